@@ -87,8 +87,11 @@ private:
             return fail(ErrorCode::InvalidArgument, "--partition", "applies to recordings alone");
         if (!m_options.historySource.empty() && kind != Kind::History)
             return fail(ErrorCode::InvalidArgument, "--history-source", "applies to a history alone");
-        if (m_options.until && kind != Kind::Scenario)
-            return fail(ErrorCode::InvalidArgument, "--until", "applies to a scenario alone");
+        if ((m_options.until || m_options.seed != ReportOptions().seed) && kind != Kind::Scenario)
+            return fail(ErrorCode::InvalidArgument, m_options.until ? "--until" : "--seed",
+                        "applies to a scenario alone");
+        if (m_options.longestGap != ReportOptions().longestGap && !isOfRecordings)
+            return fail(ErrorCode::InvalidArgument, "--longest-gap", "applies to recordings alone");
         m_kind = kind;
         return {};
     }

@@ -208,6 +208,11 @@ Result<PriceTable> PriceTable::read(const std::string& text, const std::string& 
     return PriceTableReader(text, file, calendar).read();
 }
 
+bool PriceTable::has(ResourceType type) const
+{
+    return std::ranges::find(m_prices, type, &TimedPrice::type) != m_prices.end();
+}
+
 std::vector<Seconds> PriceTable::changes() const
 {
     std::set<Seconds> times;

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] const std::string& accountName() const { return m_accountName; }
     [[nodiscard]] const std::vector<TimedPrice>& prices() const { return m_prices; }
 
+    /// Whether @p type has a price at any time; others are not charged.
+    [[nodiscard]] bool has(ResourceType type) const;
     /// When prices change, ascending.
     [[nodiscard]] std::vector<Seconds> changes() const;
     /// The price at @p time; nothing without one. An instance type that is not known has the price of all.

@@ -258,6 +258,8 @@ private:
         line.price = m_request.prices->find(line.instanceType, line.type, line.time.from);
         if (line.price) {
             line.entry.cost = costOf(line.charged, *line.price);
+        } else if (!m_request.prices->has(line.type)) {
+            m_notCharged.insert(line.type);
         } else {
             line.entry.unpriced = 1;
             m_unpriced.emplace(line.instanceType, line.type);
@@ -335,6 +337,7 @@ private:
         if (m_report.idle)
             addTotal(*m_report.idle, true);
         m_report.unpriced.assign(m_unpriced.begin(), m_unpriced.end());
+        m_report.notCharged.assign(m_notCharged.begin(), m_notCharged.end());
     }
 
     /// Divides the cost of each column; what is left by rounding goes to the next row, so that the parts add up.
@@ -372,6 +375,7 @@ private:
     std::map<AtomKey, Entry> m_atoms;
     std::map<AtomKey, Entry> m_idleAtoms; // of no row
     std::set<std::pair<std::optional<std::string>, ResourceType>> m_unpriced;
+    std::set<ResourceType> m_notCharged;
     Report m_report;
 };
 } // namespace

@@ -54,7 +54,7 @@ struct Entry
 {
     std::array<Sum, kAccounts> sums{};
     Money cost = 0; ///< of what is charged and has a price
-    std::uint64_t unpriced = 0; ///< parts without a price
+    std::uint64_t unpriced = 0; ///< parts whose price is missing
 
     [[nodiscard]] const Sum& operator[](Account account) const
     {
@@ -123,7 +123,8 @@ struct Report
     std::vector<ChargeLine> lines; ///< by row, column, time
     std::array<Knowledge, kAccounts> known{}; ///< of what the rows show
     std::vector<std::pair<std::optional<std::string>, ResourceType>>
-        unpriced; ///< instance and resource types, sorted
+        unpriced; ///< instance and resource types whose price is missing at some time, sorted
+    std::vector<ResourceType> notCharged; ///< types that the price list does not have, sorted
     std::optional<std::string> currency; ///< nothing: without prices
 
     [[nodiscard]] Knowledge knows(Account account) const { return known[static_cast<std::size_t>(account)]; }

@@ -15,6 +15,16 @@ constexpr std::string_view kUnknown = "?";
 constexpr std::array kAllAccounts{Account::Used, Account::Preempted, Account::Placeholder,
                                   Account::Guaranteed, Account::Idle};
 
+/// As decimalText(), with all digits.
+std::string fixedText(Amount numerator, Amount denominator, std::size_t decimals)
+{
+    std::string text = decimalText(numerator, denominator, static_cast<int>(decimals));
+    const auto point = std::min(text.find('.'), text.size());
+    if (point == text.size())
+        text += '.';
+    return text.append(decimals + 1 - (text.size() - point), '0');
+}
+
 std::string withMark(std::string text, bool isLowerBound)
 {
     if (!isLowerBound)
@@ -31,12 +41,7 @@ std::string sumText(ResourceType type, const Sum& sum)
 std::string moneyText(const Cell& cell)
 {
     constexpr Amount kWhole = 1'000'000'000;
-    std::string text = decimalText(cell.cost(), kWhole, 2);
-    const auto point = text.find('.');
-    if (point == std::string::npos)
-        text += ".00";
-    else
-        text.append(3 - (text.size() - point), '0');
+    std::string text = fixedText(cell.cost(), kWhole, 2);
     if (cell.cost() > 0 && text == "0.00")
         text = "<0.01";
     return withMark(text, !cell.isCostComplete());
@@ -44,7 +49,7 @@ std::string moneyText(const Cell& cell)
 
 std::string shareText(Amount part, Amount whole)
 {
-    return whole > 0 ? decimalText(part * 100, whole, 1) + " %" : std::string(kUnknown);
+    return whole > 0 ? fixedText(part * 100, whole, 1) + " %" : std::string(kUnknown);
 }
 
 const Entry& entryOf(const Cell& cell, ResourceType type)
@@ -177,7 +182,7 @@ private:
         const auto [earlier, text] = valueOf(before ? *before : Cell());
         cells.push_back(text);
         if (earlier == 0)
-            cells.emplace_back(now == 0 ? "0 %" : "new");
+            cells.emplace_back(now == 0 ? "0.0 %" : "new");
         else
             cells.push_back((now > earlier ? "+" : "") + decimalText((now - earlier) * 100, earlier, 1)
                             + " %");
@@ -318,6 +323,11 @@ private:
         }
         if (!unknown.empty())
             notes.push_back(fmt::format("not known of these rows and sources: {}", fmt::join(unknown, ", ")));
+        std::vector<std::string> free;
+        for (const ResourceType type : m_report.notCharged)
+            free.push_back(shownName(type.name()));
+        if (!free.empty())
+            notes.push_back(fmt::format("not in the price list, so not charged: {}", fmt::join(free, ", ")));
         for (const auto& [instanceType, type] : m_report.unpriced)
             notes.push_back(fmt::format("no price: {} of instance type {}; costs marked with ≥ lack it",
                                         shownName(type.name()), nameText(instanceType)));
@@ -391,13 +401,8 @@ std::string decimalText(Amount numerator, Amount denominator, int decimals)
 
 std::string hoursText(ResourceType type, Amount amount)
 {
-    std::string text = decimalText(amount, hourOf(type), 2);
-    if (text == "0" && amount > 0)
-        return "<0.01";
-    const auto point = text.find('.');
-    if (point == std::string::npos)
-        return text + ".00";
-    return text.append(3 - (text.size() - point), '0');
+    const std::string text = fixedText(amount, hourOf(type), 2);
+    return text == "0.00" && amount > 0 ? "<0.01" : text;
 }
 
 TextReport textReport(const ReportPage& page)

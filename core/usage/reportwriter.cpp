@@ -120,6 +120,11 @@ std::string shareJson(Amount part, Amount whole)
     return whole > 0 ? decimalText(part, whole, 6) : "null";
 }
 
+bool isCharged(const Report& report, ResourceType type)
+{
+    return std::ranges::find(report.notCharged, type) == report.notCharged.end();
+}
+
 /// Writes a report as JSON.
 class JsonReport
 {
@@ -236,7 +241,10 @@ private:
             json.raw(capacity ? shareJson(entry.held().value, *capacity) : "null");
             if (m_report.currency) {
                 json.key("cost");
-                json.text(formatMoney(entry.cost));
+                if (isCharged(m_report, type))
+                    json.text(formatMoney(entry.cost));
+                else
+                    json.raw("null");
             }
             json.endObject();
         }
@@ -263,6 +271,11 @@ private:
         writeAccounts(json, Knowledge::None);
         json.key("partlyKnown");
         writeAccounts(json, Knowledge::Part);
+        json.key("notCharged");
+        json.beginArray();
+        for (const ResourceType type : m_report.notCharged)
+            json.text(type.name());
+        json.endArray();
         json.key("unpriced");
         json.beginArray();
         for (const auto& [instanceType, type] : m_report.unpriced) {
@@ -418,7 +431,7 @@ private:
         const auto& covered = m_report.columns[column].covered;
         fields.push_back(
             covered ? decimalText(covered->count(), m_report.columns[column].time.length().count(), 6) : "");
-        const bool hasCost = m_report.currency && entry.unpriced == 0;
+        const bool hasCost = m_report.currency && entry.unpriced == 0 && isCharged(m_report, type);
         fields.push_back(hasCost ? formatMoney(entry.cost) : "");
         fields.push_back(m_report.currency.value_or(""));
         out += csvLine(fields);

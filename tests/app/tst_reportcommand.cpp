@@ -352,6 +352,8 @@ private Q_SLOTS:
               {kept, recording},
               {log, "--partition", "default"},
               {log, "--until", "5m"},
+              {log, "--seed", "2"},
+              {log, "--longest-gap", "1m"},
               {log, "--history-source", "x"},
               {log, "--charge", "used"},
               {log, "--rows", "tag="},

@@ -408,12 +408,30 @@ prices:
         QCOMPARE(formatMoney(report->rows[1].total.cost()), std::string("720"));
         QCOMPARE(report->unpriced.size(), std::size_t{1});
         QCOMPARE(report->unpriced.front().second, kVcore);
+        QVERIFY(report->notCharged.empty());
         request.columns = Step::Day;
         const auto byDay = makeReport(ledger, request);
         QCOMPARE(formatMoney(byDay->rows[0].cells[0].cost()), std::string("24"));
         QCOMPARE(formatMoney(byDay->rows[0].cells[1].cost()), std::string("48"));
         QCOMPARE(formatMoney(byDay->rows[0].cells[2].cost()), std::string("0"));
         QVERIFY(byDay->rows[0].cells[0].isCostComplete() && !byDay->rows[0].cells[2].isCostComplete());
+    }
+
+    void whatThePriceListDoesNotHaveIsNotCharged()
+    {
+        const PriceTable table = prices("currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 1}\n");
+        const Ledger ledger = ledgerOf({summary("a", "bob", "root.a", "2026-11-01", "2026-11-02",
+                                                {{"", {{"vcore", 3'600'000}, {"pods", 5}}}})});
+        ReportRequest request = wholeOf(ledger);
+        request.prices = &table;
+        const auto report = makeReport(ledger, request);
+        QCOMPARE(report->notCharged, std::vector{ResourceType("pods")});
+        QVERIFY(report->unpriced.empty() && report->total.total.isCostComplete());
+        ReportPage page;
+        page.report = &*report;
+        QVERIFY(writeReport(page, ReportFormat::Text).find("not in the price list, so not charged: pods")
+                != std::string::npos);
+        QVERIFY(writeReport(page, ReportFormat::Csv).find(",pods,5,0,0,,,0,,,,EUR\r\n") != std::string::npos);
     }
 
     void wrongPriceListsNameThePlace_data()
