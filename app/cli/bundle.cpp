@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
+#include "core/access/groupresolver.h"
 #include "core/file/filewriter.h"
 #include "core/kube/reviewbundle.h"
 
@@ -10,6 +11,7 @@
 #include <fmt/format.h>
 #include <ostream>
 #include <system_error>
+#include <unistd.h>
 #include <utility>
 
 namespace quotadeck::cli {
@@ -52,9 +54,9 @@ int runBundle(const BundleOptions& options, Streams streams)
         memberships = readMembershipFile(options.membershipFile, streams.in);
     if (!memberships)
         return printError(streams.err, memberships.error());
-    const auto review
-        = kube::makeReview({options.baseFile, *std::move(base), options.candidateFile, *std::move(candidate),
-                            *std::move(usage), *std::move(memberships), options.partition});
+    const auto review = kube::makeReview({options.baseFile, *std::move(base), options.candidateFile,
+                                          *std::move(candidate), *std::move(usage), *std::move(memberships),
+                                          options.partition, access::accountName(::getuid())});
     if (!review)
         return printError(streams.err, review.error());
     for (const auto& [file, text] : {std::pair(options.outFile, kube::reviewHtml(*review)),

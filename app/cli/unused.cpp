@@ -12,22 +12,24 @@ int runUnused(const UnusedOptions& options, const SampleReader& samples, Streams
     const auto partition = readPartitionFile(options.configFile, streams.in, options.partition);
     if (!partition)
         return printError(streams.err, partition.error());
-    insight::LimitUse use(*partition);
-    const Status read
-        = visitSamples(options.samples, partition->name.value, samples, streams.in,
-                       [&use](const PartitionSnapshot& sample, SystemTime time) { use.add(sample, time); });
+    insight::ObservedUse observed;
+    const Status read = visitSamples(
+        options.samples, partition->name.value, samples, streams.in,
+        [&observed](const PartitionSnapshot& sample, SystemTime time) { observed.add(sample, time); });
     if (!read)
         return printError(streams.err, read.error());
-    if (use.samples() == 0) {
+    if (observed.samples() == 0) {
         printMessage(streams.err, {},
                      "no sample contains users, groups or applications of partition "
                          + partition->name.value);
         return ExitInput;
     }
+    insight::LimitUse use(*partition);
+    use.add(observed);
     const auto unused = use.unused();
     if (options.format == AnswerFormat::Json) {
         streams.out << fmt::format(
-            "{{{},\"unused\":{}}}\n", samplesJson(use.samples(), use.first(), use.last()),
+            "{{{},\"unused\":{}}}\n", samplesJson(observed.samples(), observed.first(), observed.last()),
             jsonArray(unused, [](const insight::UnusedLimit& limit) {
                 return jsonObject({{"queue", jsonQuoted(limit.queue.text())},
                                    {"limit", std::to_string(limit.limit)},
@@ -42,7 +44,7 @@ int runUnused(const UnusedOptions& options, const SampleReader& samples, Streams
                                        limit.span.begin.line, limit.span.begin.column,
                                        describe(limit).english());
         streams.out << fmt::format("{} unused, judged by {}\n", unused.size(),
-                                   samplesText(use.samples(), use.first(), use.last()));
+                                   samplesText(observed.samples(), observed.first(), observed.last()));
     }
     return unused.empty() ? ExitDone : ExitFindings;
 }

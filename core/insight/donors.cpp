@@ -276,6 +276,17 @@ std::string quantityText(ResourceType type, Quantity value)
                           type.name() == "memory" ? QuantityStyle::Binary : QuantityStyle::Decimal);
 }
 
+/// A type that one of them lacks is not in the result: there was nothing of it.
+Resource smallestOf(const Resource& left, const Resource& right)
+{
+    Resource smallest;
+    for (const auto& [type, value] : left.entries()) {
+        if (const auto other = right.find(type))
+            smallest.set(type, std::min(value, *other));
+    }
+    return smallest;
+}
+
 Message amountOf(ResourceType type, Quantity value)
 {
     Resource amount;
@@ -288,9 +299,7 @@ void QueuePeaks::add(const PartitionSnapshot& partition, SystemTime time)
 {
     if (!partition.queues)
         return;
-    if (m_samples++ == 0)
-        m_first = time;
-    m_last = time;
+    m_times.add(time);
     for (const QueueInfo& queue : *partition.queues) {
         Resource& peak = m_peaks[queue.path.lowered()];
         const Resource demand
@@ -301,7 +310,7 @@ void QueuePeaks::add(const PartitionSnapshot& partition, SystemTime time)
         if (!m_capacity)
             m_capacity = queue.max;
         else
-            m_capacity = componentMinOnlyExisting(*m_capacity, *queue.max);
+            m_capacity = smallestOf(*m_capacity, *queue.max);
     }
 }
 

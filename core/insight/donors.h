@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 #include "core/config/edit/document.h"
 #include "core/config/schema/schema.h"
+#include "core/insight/sampletimes.h"
 #include "core/resource/resource.h"
 #include "core/snapshot/clustersnapshot.h"
 
@@ -20,21 +21,21 @@ namespace quotadeck::insight {
 class QueuePeaks
 {
 public:
-    /// A sample that does not know the queues counts for nothing.
+    /// A sample that does not know the queues counts for nothing. Samples may come in any order. @p time: the epoch when it is
+    /// not known.
     void add(const PartitionSnapshot& partition, SystemTime time);
 
-    [[nodiscard]] std::size_t samples() const { return m_samples; }
-    [[nodiscard]] SystemTime first() const { return m_first; }
-    [[nodiscard]] SystemTime last() const { return m_last; }
+    [[nodiscard]] std::size_t samples() const { return m_times.samples; }
+    /// The earliest and the latest time of the samples; the epoch while no time is known.
+    [[nodiscard]] SystemTime first() const { return m_times.first; }
+    [[nodiscard]] SystemTime last() const { return m_times.last; }
     /// nullptr for a queue that no sample has: its demand is unknown.
     [[nodiscard]] const Resource* peakOf(const QueuePath& queue) const;
-    /// The smallest that the cluster had; nothing: not known.
+    /// The smallest that the cluster had of each type: nothing of a type that some sample lacks. Nothing at all: not known.
     [[nodiscard]] const std::optional<Resource>& capacity() const { return m_capacity; }
 
 private:
-    std::size_t m_samples = 0;
-    SystemTime m_first;
-    SystemTime m_last;
+    SampleTimes m_times;
     std::map<QueuePath, Resource> m_peaks; ///< by path in lower case
     std::optional<Resource> m_capacity;
 };

@@ -16,6 +16,45 @@ bool isUsed(const UsageNode& node)
 }
 } // namespace
 
+void ObservedUse::add(const PartitionSnapshot& partition, SystemTime time)
+{
+    if (!partition.users && !partition.groups && !partition.applications)
+        return;
+    m_times.add(time);
+    std::set<ApplicationId> charged;
+    if (partition.users) {
+        for (const UserUsage& user : *partition.users) {
+            for (const UsageNode& node : user.nodes) {
+                if (isUsed(node))
+                    m_users.emplace(node.path.lowered(), user.name);
+            }
+            for (const auto& [app, group] : user.groups)
+                charged.insert(app);
+        }
+    }
+    if (partition.groups) {
+        for (const GroupUsage& group : *partition.groups) {
+            for (const UsageNode& node : group.nodes) {
+                if (isUsed(node))
+                    m_groups.emplace(node.path.lowered(), group.name);
+            }
+        }
+    }
+    const auto submit = [this](const ApplicationInfo& application, bool isCharged) {
+        m_submissions.insert({application.queue.lowered(), application.user, application.groups, isCharged});
+    };
+    if (partition.applications) {
+        for (const ApplicationInfo& application : *partition.applications)
+            submit(application, charged.contains(application.id));
+    }
+    if (partition.finished.isKnown()) {
+        for (const ApplicationInfo& application : *partition.finished.list) {
+            if (application.state == "Rejected")
+                submit(application, false);
+        }
+    }
+}
+
 LimitUse::LimitUse(const config::PartitionConfig& partition)
 {
     addQueue(config::rootOf(partition), QueuePath("root"));
@@ -41,42 +80,14 @@ void LimitUse::addNames(const config::TextList& names, bool isGroup, const Queue
     }
 }
 
-void LimitUse::add(const PartitionSnapshot& partition, SystemTime time)
+void LimitUse::add(const ObservedUse& observed)
 {
-    if (!partition.users && !partition.groups && !partition.applications)
-        return;
-    if (m_samples++ == 0)
-        m_first = time;
-    m_last = time;
-    std::set<ApplicationId> charged;
-    if (partition.users) {
-        for (const UserUsage& user : *partition.users) {
-            for (const UsageNode& node : user.nodes) {
-                if (isUsed(node))
-                    useUser(node.path, user.name.text());
-            }
-            for (const auto& [app, group] : user.groups)
-                charged.insert(app);
-        }
-    }
-    if (partition.groups) {
-        for (const GroupUsage& group : *partition.groups) {
-            for (const UsageNode& node : group.nodes) {
-                if (isUsed(node))
-                    useGroup(node.path, group.name.text());
-            }
-        }
-    }
-    if (partition.applications) {
-        for (const ApplicationInfo& application : *partition.applications)
-            useApplication(application, charged.contains(application.id));
-    }
-    if (partition.finished.isKnown()) {
-        for (const ApplicationInfo& application : *partition.finished.list) {
-            if (application.state == "Rejected")
-                useApplication(application, false);
-        }
-    }
+    for (const auto& [queue, user] : observed.m_users)
+        useUser(queue, user.text());
+    for (const auto& [queue, group] : observed.m_groups)
+        useGroup(queue, group.text());
+    for (const ObservedUse::Submission& submission : observed.m_submissions)
+        useSubmission(submission);
 }
 
 void LimitUse::use(const std::multimap<std::string, std::size_t>& names, const std::string& name)
@@ -102,20 +113,20 @@ void LimitUse::useGroup(const QueuePath& queue, const std::string& group)
 }
 
 /// What is charged to a group is in the usage of groups.
-void LimitUse::useApplication(const ApplicationInfo& application, bool isCharged)
+void LimitUse::useSubmission(const ObservedUse::Submission& submission)
 {
-    for (QueuePath queue = application.queue; !queue.isEmpty(); queue = queue.parent()) {
-        useUser(queue, application.user.text());
+    for (QueuePath queue = submission.queue; !queue.isEmpty(); queue = queue.parent()) {
+        useUser(queue, submission.user.text());
         const auto limits = m_queues.find(queue.lowered());
-        if (isCharged || limits == m_queues.end())
+        if (submission.isCharged || limits == m_queues.end())
             continue;
         const auto& groups = limits->second.groups;
         bool isNamed = false;
-        for (const GroupName& group : application.groups) {
+        for (const GroupName& group : submission.groups) {
             isNamed = isNamed || groups.contains(group.text());
             use(groups, group.text());
         }
-        if (!isNamed && !application.groups.empty())
+        if (!isNamed && !submission.groups.empty())
             use(groups, kWildcard);
     }
 }

@@ -5,11 +5,15 @@
 #include "core/base/queuepath.h"
 #include "core/base/textspan.h"
 #include "core/config/schema/schema.h"
+#include "core/insight/sampletimes.h"
 #include "core/snapshot/clustersnapshot.h"
 
+#include <compare>
 #include <cstddef>
 #include <map>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace quotadeck::insight {
@@ -23,6 +27,41 @@ struct UnusedLimit
     TextSpan span; ///< of the name in the configuration
 
     friend bool operator==(const UnusedLimit&, const UnusedLimit&) = default;
+};
+
+/// Who used something where in some samples, and who had an application: what LimitUse needs to know of them, each fact once.
+///
+/// Threading: thread-compatible.
+class ObservedUse
+{
+public:
+    /// An application of somebody in a queue.
+    struct Submission
+    {
+        QueuePath queue; ///< in lower case
+        UserName user;
+        std::vector<GroupName> groups;
+        bool isCharged = false; ///< to a group, in the usage of groups
+
+        friend auto operator<=>(const Submission&, const Submission&) = default;
+    };
+
+    /// A sample that knows neither users nor groups nor applications counts for nothing. Samples may come in any order. @p time:
+    /// the epoch when it is not known.
+    void add(const PartitionSnapshot& partition, SystemTime time);
+
+    [[nodiscard]] std::size_t samples() const { return m_times.samples; }
+    /// The earliest and the latest time of the samples; the epoch while no time is known.
+    [[nodiscard]] SystemTime first() const { return m_times.first; }
+    [[nodiscard]] SystemTime last() const { return m_times.last; }
+
+private:
+    friend class LimitUse;
+
+    SampleTimes m_times;
+    std::set<std::pair<QueuePath, UserName>> m_users; ///< who used something in a queue, in lower case
+    std::set<std::pair<QueuePath, GroupName>> m_groups; ///< likewise
+    std::set<Submission> m_submissions;
 };
 
 /// Which names in the limits of a partition applied to somebody in some samples.
@@ -39,12 +78,10 @@ public:
     /// @p partition is an effective one.
     explicit LimitUse(const config::PartitionConfig& partition);
 
-    /// A sample that knows neither users nor groups nor applications counts for nothing.
-    void add(const PartitionSnapshot& partition, SystemTime time);
+    void add(const ObservedUse& observed);
 
-    [[nodiscard]] std::size_t samples() const { return m_samples; }
-    [[nodiscard]] SystemTime first() const { return m_first; }
-    [[nodiscard]] SystemTime last() const { return m_last; }
+    /// How many names the limits have.
+    [[nodiscard]] std::size_t names() const { return m_names.size(); }
     /// In the order of the configuration; all of them without a sample.
     [[nodiscard]] std::vector<UnusedLimit> unused() const;
 
@@ -68,13 +105,10 @@ private:
     void use(const std::multimap<std::string, std::size_t>& names, const std::string& name);
     void useUser(const QueuePath& queue, const std::string& user);
     void useGroup(const QueuePath& queue, const std::string& group);
-    void useApplication(const ApplicationInfo& application, bool isCharged);
+    void useSubmission(const ObservedUse::Submission& submission);
 
     std::vector<Name> m_names;
     std::map<QueuePath, QueueLimits> m_queues; ///< by path in lower case, those with limits
-    std::size_t m_samples = 0;
-    SystemTime m_first;
-    SystemTime m_last;
 };
 
 /// "the limit of user sue at root.data".

@@ -13,7 +13,7 @@
 #include "core/resource/display.h"
 
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <set>
 #include <simdjson.h>
 #include <utility>
@@ -192,7 +192,15 @@ private:
 
     void addSummary()
     {
+        const std::vector<std::string>& partitions = m_review.partitions;
         m_page.facts({
+            {shown(QUOTADECK_TEXT("review", "Proposed by")),
+             m_review.author.empty() ? shown(QUOTADECK_TEXT("review", "unknown")) : m_review.author},
+            {shown(QUOTADECK_TEXT("review", "Partitions of the candidate")),
+             partitions.empty() ? shown(QUOTADECK_TEXT("review", "none"))
+                                : fmt::format("{}", fmt::join(partitions, ", "))},
+            {shown(QUOTADECK_TEXT("review", "Partition of impact and limits")),
+             m_review.partition.empty() ? shown(QUOTADECK_TEXT("review", "unknown")) : m_review.partition},
             {shown(QUOTADECK_TEXT("review", "Base")), m_review.base.name},
             {shown(QUOTADECK_TEXT("review", "SHA-256 of the base")), m_review.base.sha256},
             {shown(QUOTADECK_TEXT("review", "Candidate")), m_review.candidate.name},
@@ -214,13 +222,15 @@ private:
         std::vector<HtmlPage::Row> rows;
         for (const config::Change& change : m_review.changes) {
             const bool isDangerous = change.direction == config::Direction::Dangerous;
-            rows.push_back({change.path.empty() ? change.partition : change.path,
+            rows.push_back({change.partition,
+                            change.path,
                             shown(change.sentence) + shown(change.content),
                             {shown(change.hasEffect ? directionMessage(change.direction)
                                                     : Message(QUOTADECK_TEXT("review", "no effect"))),
                              isDangerous ? Tone::Bad : Tone::Plain}});
         }
-        m_page.table({shown(QUOTADECK_TEXT("review", "Queue")), shown(QUOTADECK_TEXT("review", "Change")),
+        m_page.table({shown(QUOTADECK_TEXT("review", "In partition")),
+                      shown(QUOTADECK_TEXT("review", "Queue")), shown(QUOTADECK_TEXT("review", "Change")),
                       shown(QUOTADECK_TEXT("review", "Effect"))},
                      rows);
     }
@@ -395,6 +405,7 @@ Result<ReviewBundle> makeReview(const ReviewRequest& request, const std::stop_to
     ReviewBundle review;
     review.base = fileOf(request.baseName, request.base);
     review.candidate = fileOf(request.candidateName, request.candidate);
+    review.author = request.author;
     const auto baseVerdict = config::validate(review.base.text);
     review.verdict = config::validate(review.candidate.text);
     const auto before = configOf(review.base, baseVerdict);
@@ -405,6 +416,8 @@ Result<ReviewBundle> makeReview(const ReviewRequest& request, const std::stop_to
         return tl::unexpected(after.error());
     review.changes = config::semanticDiff(*before, *after);
     insight::assessRemovals(review.changes, request.usage.get());
+    for (const config::PartitionConfig& partition : config::effectivePartitions(*after))
+        review.partitions.push_back(partition.name.value);
     const auto edited = partitionOf(*after, request.partition);
     if (!edited && !request.partition.empty())
         return fail(ErrorCode::NotFound, review.candidate.name,
@@ -440,6 +453,8 @@ std::string reviewJson(const ReviewBundle& review)
         {{"format", jsonQuoted(kReviewFormat)},
          {"base", json(review.base)},
          {"candidate", json(review.candidate)},
+         {"author", review.author.empty() ? "null" : jsonQuoted(review.author)},
+         {"partitions", jsonArray(review.partitions, jsonQuoted)},
          {"partition", review.partition.empty() ? "null" : jsonQuoted(review.partition)},
          {"accepted", review.verdict.accepted ? "true" : "false"},
          {"diff", config::diffReportJson(review.base.name, review.candidate.name, review.changes)},
@@ -447,9 +462,10 @@ std::string reviewJson(const ReviewBundle& review)
           config::checkReportJson(
               {review.candidate.name, "yunikorn", review.candidate.text, review.verdict})},
          {"impact", review.impact ? insight::asJson(*review.impact) : "null"},
-         {"effective", jsonArray(review.people, [](const insight::EffectiveLimits& limits) {
-              return insight::asJson(limits);
-          })}});
+         {"effective",
+          jsonArray(review.people,
+                    [](const insight::EffectiveLimits& limits) { return insight::asJson(limits); })},
+         {"effectiveOmitted", std::to_string(review.otherPeople)}});
 }
 
 std::string reviewHtml(const ReviewBundle& review, MessageText text, std::string_view language)
@@ -474,6 +490,10 @@ Result<ReviewedChange> readReview(std::string_view json, std::string_view file)
     auto candidate = readFile(root, "candidate", file);
     if (!candidate)
         return tl::unexpected(candidate.error());
-    return ReviewedChange{*std::move(base), *std::move(candidate)};
+    const auto given = [&root](std::string_view key) { // null, and missing in reviews of earlier versions
+        std::string_view text;
+        return root[key].get(text) == simdjson::SUCCESS ? std::string(text) : std::string();
+    };
+    return ReviewedChange{*std::move(base), *std::move(candidate), given("author"), given("partition")};
 }
 } // namespace quotadeck::kube

@@ -35,6 +35,7 @@ struct ReviewRequest
     SnapshotPtr usage{}; ///< null: usage is unknown
     std::vector<access::UserGroups> memberships{}; ///< besides those of the usage
     std::string partition{}; ///< for impact and limits; empty: "default", else the first one
+    std::string author{}; ///< who proposes it; empty: unknown
 };
 
 /// An edited configuration with everything that its review needs: differences, findings, impact, the limits of affected users.
@@ -42,7 +43,9 @@ struct ReviewBundle
 {
     ReviewFile base;
     ReviewFile candidate;
-    std::string partition; ///< empty: impact and limits are unknown
+    std::string author; ///< who proposes it; empty: unknown
+    std::vector<std::string> partitions; ///< all of the candidate
+    std::string partition; ///< that impact and limits are of; empty: they are unknown
     config::Verdict verdict; ///< of the candidate
     std::vector<config::Change> changes;
     std::optional<insight::Impact> impact; ///< nothing: usage is unknown, or the candidate is rejected
@@ -66,6 +69,8 @@ struct ReviewedChange
 {
     ReviewFile base;
     ReviewFile candidate;
+    std::string author{}; ///< who proposes it; empty: unknown
+    std::string partition{}; ///< that impact and limits of the review are of; empty: they were unknown
 };
 
 /// Reads what reviewJson() has written. Errors: Parse with @p file for anything else, and for a text that does not have its

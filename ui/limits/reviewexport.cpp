@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/reviewexport.h"
 
+#include "core/access/groupresolver.h"
 #include "core/kube/reviewbundle.h"
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
@@ -15,6 +16,7 @@
 #include <QMessageBox>
 
 #include <memory>
+#include <unistd.h>
 #include <utility>
 
 namespace quotadeck::ui {
@@ -76,6 +78,7 @@ void ReviewExport::write(const QString& path)
     const QString name = QFileInfo(m_session->path()).fileName();
     kube::ReviewRequest request{tr("%1 as saved").arg(name).toStdString(), m_session->savedText(),
                                 tr("%1 as edited").arg(name).toStdString(), *m_session->text()};
+    request.author = access::accountName(::getuid());
     if (m_insight) {
         const models::InsightData data = m_insight->data();
         request.usage = m_insight->latest() ? m_insight->latest() : data.snapshot;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/diff/comparisons.h"
+#include "core/config/diff/limitchanges.h"
 #include "core/config/rules/rules.h"
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 #include <iterator>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <tuple>
 #include <utility>
@@ -443,6 +445,18 @@ void compareLimitOrder(const ChangeScope& scope, const std::vector<LimitConfig>&
     scope.of(change.hasEffect ? QUOTADECK_TEXT("diff", "group limits") : QUOTADECK_TEXT("diff", "limits"))
         .add(std::move(change));
 }
+
+using NameOfLimit = std::pair<bool, std::string>; ///< of a group or not
+
+std::vector<NameOfLimit> namesOfLimit(const LimitConfig& limit)
+{
+    std::vector<NameOfLimit> names;
+    for (const TextField& user : limit.users.value)
+        names.emplace_back(false, user.value);
+    for (const TextField& group : limit.groups.value)
+        names.emplace_back(true, group.value);
+    return names;
+}
 } // namespace
 
 void compareLimits(const ChangeScope& scope, const std::vector<LimitConfig>& oldLimits,
@@ -450,5 +464,34 @@ void compareLimits(const ChangeScope& scope, const std::vector<LimitConfig>& old
 {
     LimitDiff(scope, oldLimits, newLimits).run();
     compareLimitOrder(scope, oldLimits, newLimits);
+}
+
+std::vector<std::vector<Change>> changesByLimit(const std::vector<LimitConfig>& older,
+                                                const std::vector<LimitConfig>& newer)
+{
+    std::map<NameOfLimit, std::size_t> places; // the last one counts where several have a name
+    for (std::size_t index = 0; index < older.size(); ++index) {
+        for (NameOfLimit& name : namesOfLimit(older[index]))
+            places.insert_or_assign(std::move(name), index);
+    }
+    std::vector<std::vector<Change>> result;
+    for (const LimitConfig& limit : newer) {
+        std::set<std::size_t> before; // in the order of the text
+        for (const NameOfLimit& name : namesOfLimit(limit)) {
+            if (const auto found = places.find(name); found != places.end())
+                before.insert(found->second);
+        }
+        std::vector<LimitConfig> relevant;
+        for (const std::size_t index : before)
+            relevant.push_back(older[index]);
+        std::vector<Change> changes;
+        compareLimits(ChangeScope(changes, {}, {}), relevant, {limit});
+        std::erase_if(changes, [](const Change& change) {
+            return change.kind == ChangeKind::Reordered
+                || (change.kind == ChangeKind::Removed && change.field.empty());
+        });
+        result.push_back(std::move(changes));
+    }
+    return result;
 }
 } // namespace quotadeck::config

@@ -38,6 +38,22 @@ std::string_view classOf(HtmlPage::Tone tone)
     }
     return {};
 }
+
+/// A control character beyond ASCII (C1), or one that changes the direction of the text after it, so that it looks like another
+/// text.
+bool isHiddenControl(std::string_view character)
+{
+    const auto byte = [character](std::size_t at) { return static_cast<unsigned char>(character[at]); };
+    if (character.size() == 2)
+        return (byte(0) == 0xC2 && byte(1) < 0xA0) // U+0080 to U+009F
+            || (byte(0) == 0xD8 && byte(1) == 0x9C); // U+061C
+    if (character.size() != 3 || byte(0) != 0xE2)
+        return false;
+    return (byte(1) == 0x80 && (byte(2) == 0x8E || byte(2) == 0x8F)) // U+200E, U+200F
+        || (byte(1) == 0x80 && byte(2) >= 0xA8
+            && byte(2) <= 0xAE) // U+2028 to U+202E, with the line separators
+        || (byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9); // U+2066 to U+2069
+}
 } // namespace
 
 std::string htmlEscaped(std::string_view text)
@@ -48,7 +64,8 @@ std::string htmlEscaped(std::string_view text)
         const std::size_t length = wellFormedUtf8Length(text.substr(at));
         const char first = text[at];
         const auto code = static_cast<unsigned char>(first);
-        if (length == 0 || (code < ' ' && first != '\n' && first != '\t') || code == 0x7F) {
+        if (length == 0 || (code < ' ' && first != '\n' && first != '\t') || code == 0x7F
+            || isHiddenControl(text.substr(at, length))) {
             out += kReplacementCharacter;
             at += std::max<std::size_t>(length, 1);
             continue;

@@ -6,8 +6,8 @@
 #include <vector>
 
 namespace quotadeck::config {
-/// @p text for HTML, as content or in a quoted attribute. Control characters other than tab and line break, and bytes that
-/// are not UTF-8, become U+FFFD.
+/// @p text for HTML, as content or in a quoted attribute. Control characters other than tab and line break, those of the
+/// direction of text, and bytes that are not UTF-8, become U+FFFD.
 [[nodiscard]] std::string htmlEscaped(std::string_view text);
 
 /// Writes one HTML page that needs nothing else: no network, no scripts, dark text on white, made to be printed. All texts

@@ -107,6 +107,36 @@ private Q_SLOTS:
         QVERIFY(!peaks.peakOf(QueuePath("root.c")));
     }
 
+    void samplesInAnyOrderHaveTheirEarliestAndLatestTime()
+    {
+        QueuePeaks peaks;
+        for (const int second : {50, 10, 90, 30})
+            peaks.add(sample({queue("root.b", 1'000)}), kStart + std::chrono::seconds(second));
+        peaks.add(sample({queue("root.b", 1'000)}), {}); // a snapshot without a time
+
+        QCOMPARE(peaks.samples(), 5U);
+        QVERIFY(peaks.first() == kStart + std::chrono::seconds(10));
+        QVERIFY(peaks.last() == kStart + std::chrono::seconds(90));
+    }
+
+    void aTypeThatSomeSampleLacksIsNoCapacity()
+    {
+        const auto withMax = [](Resource max) {
+            QueueInfo root = queue("root", 0);
+            root.max = std::move(max);
+            return sample({root});
+        };
+        for (const bool isReversed : {false, true}) {
+            std::vector samples{withMax({{"vcore", 9'000}, {"gpu", 4}}), withMax({{"vcore", 7'000}})};
+            if (isReversed)
+                std::ranges::reverse(samples);
+            const auto capacity = peaksOf(samples).capacity();
+            QVERIFY(capacity);
+            QCOMPARE(capacity->valueOr0(ResourceType("vcore")), Quantity(7'000));
+            QVERIFY(!capacity->find(ResourceType("gpu")));
+        }
+    }
+
     void nearRelativesGiveFirstAndThoseWithTheMost()
     {
         const QueuePeaks peaks

@@ -33,15 +33,22 @@ const std::string kConfig = R"(partitions:
               - {users: [bob], maxapplications: 1}
 )";
 
-std::vector<std::string> unusedIn(const LimitUse& use)
+std::vector<UnusedLimit> unusedLimits(const ObservedUse& observed)
+{
+    LimitUse use(partitionOf(kConfig));
+    use.add(observed);
+    return use.unused();
+}
+
+std::vector<std::string> unusedIn(const ObservedUse& use)
 {
     std::vector<std::string> texts;
-    for (const UnusedLimit& limit : use.unused())
+    for (const UnusedLimit& limit : unusedLimits(use))
         texts.push_back(describe(limit).english());
     return texts;
 }
 
-bool isUnused(const LimitUse& use, const std::string& text)
+bool isUnused(const ObservedUse& use, const std::string& text)
 {
     return std::ranges::count(unusedIn(use), text) > 0;
 }
@@ -73,7 +80,7 @@ class TestUnusedLimits : public QObject
 private Q_SLOTS:
     void usersWithoutAnEntryComeUnderTheWildcard() // UGM-6
     {
-        LimitUse use(partitionOf(kConfig));
+        ObservedUse use;
         PartitionSnapshot sample;
         sample.users
             = std::vector<UserUsage>{{UserName("sue"), {}, {used("root", 1'000), used("root.data", 1'000)}}};
@@ -87,13 +94,13 @@ private Q_SLOTS:
         // The entries that the tracker lists without any use do not count.
         sample.users = std::vector<UserUsage>{{UserName("ann"), {}, {used("root", 0), used("root.data", 0)}}};
         use.add(sample, {});
-        QCOMPARE(use.unused().size(), 5U);
+        QCOMPARE(unusedLimits(use).size(), 5U);
         QCOMPARE(use.samples(), 2U);
     }
 
     void aWaitingApplicationComesUnderTheLimitsOfItsUserAndGroups()
     {
-        LimitUse use(partitionOf(kConfig));
+        ObservedUse use;
         PartitionSnapshot sample;
         sample.applications = std::vector{application("a", "eve", "ds", "root.data")};
         use.add(sample, {});
@@ -104,9 +111,21 @@ private Q_SLOTS:
                      "the limit of group * at root.data", "the limit of user bob at root.idle"}));
     }
 
+    void samplesInAnyOrderHaveTheirEarliestAndLatestTime()
+    {
+        ObservedUse use;
+        PartitionSnapshot sample;
+        sample.users = std::vector<UserUsage>();
+        for (const int second : {50, 10, 90, 30})
+            use.add(sample, SystemTime(std::chrono::seconds(second)));
+
+        QVERIFY(use.first() == SystemTime(std::chrono::seconds(10)));
+        QVERIFY(use.last() == SystemTime(std::chrono::seconds(90)));
+    }
+
     void groupsWithoutAnEntryComeUnderTheWildcard() // UGM-12, UGM-14
     {
-        LimitUse use(partitionOf(kConfig));
+        ObservedUse use;
         PartitionSnapshot sample;
         sample.applications = std::vector{application("a", "eve", "qa", "root.data")};
         sample.groups = std::vector<GroupUsage>{{GroupName("ds"), {}, {used("root.data", 0)}}};
@@ -117,7 +136,7 @@ private Q_SLOTS:
 
     void anApplicationIsChargedToOneGroupOnly()
     {
-        LimitUse use(partitionOf(kConfig));
+        ObservedUse use;
         PartitionSnapshot sample;
         sample.applications = std::vector{application("a", "eve", "ds", "root.data")};
         sample.users = std::vector<UserUsage>{{UserName("eve"), {{ApplicationId("a"), GroupName("*")}}, {}}};
@@ -131,7 +150,7 @@ private Q_SLOTS:
 
     void aLimitThatRejectsIsUsed()
     {
-        LimitUse use(partitionOf(kConfig));
+        ObservedUse use;
         PartitionSnapshot sample;
         auto rejected = application("a", "bob", "", "root.idle");
         rejected.state = "Rejected";
@@ -144,16 +163,16 @@ private Q_SLOTS:
 
     void anUnknownSampleCountsForNothing()
     {
-        LimitUse use(partitionOf(kConfig));
+        ObservedUse use;
         use.add({}, {});
         QCOMPARE(use.samples(), 0U);
-        QCOMPARE(use.unused().size(), 7U);
+        QCOMPARE(unusedLimits(use).size(), 7U);
     }
 
     void placesAreThoseOfTheNames()
     {
-        const LimitUse use(partitionOf(kConfig));
-        const auto unused = use.unused();
+        const ObservedUse use;
+        const auto unused = unusedLimits(use);
         QCOMPARE(unused[2].name, std::string("ann"));
         QCOMPARE(unused[2].span.begin.line, 11);
         QCOMPARE(unused[2].limit, 0U);

@@ -77,9 +77,10 @@ private Q_SLOTS:
         const auto root = QJsonDocument::fromJson(
                               QByteArray::fromStdString(reviewJson(reviewOf(kBase, kCandidate, usage()))))
                               .object();
-        QCOMPARE(QStringList(root.keys()),
-                 (QStringList{"accepted", "base", "candidate", "diff", "effective", "findings", "format",
-                              "impact", "partition"}));
+        QCOMPARE(
+            QStringList(root.keys()),
+            (QStringList{"accepted", "author", "base", "candidate", "diff", "effective", "effectiveOmitted",
+                         "findings", "format", "impact", "partition", "partitions"}));
         QCOMPARE(root[QStringLiteral("accepted")].toBool(), true);
         QCOMPARE(root[QStringLiteral("diff")].toObject()[QStringLiteral("changes")].toArray().size(), 2);
         QVERIFY(root[QStringLiteral("impact")].isObject());
@@ -104,6 +105,51 @@ private Q_SLOTS:
             QVERIFY2(html.find(text) != std::string::npos, text);
         QVERIFY(html.find(sha256(kBase)) != std::string::npos);
         QVERIFY(html.find("<candidate>") == std::string::npos);
+    }
+
+    void theAuthorAndThePartitionsAreNamed()
+    {
+        const std::string two = kBase + "- name: gpu\n  queues: [{name: root, queues: [{name: ml}]}]\n";
+        ReviewRequest request{"a", kBase, "b", two};
+        request.author = "ann";
+        const ReviewBundle review = makeReview(request).value();
+
+        const auto root = QJsonDocument::fromJson(QByteArray::fromStdString(reviewJson(review))).object();
+        QCOMPARE(root[QStringLiteral("partitions")].toArray(), (QJsonArray{"default", "gpu"}));
+        QCOMPARE(root[QStringLiteral("partition")].toString(), QStringLiteral("default"));
+        QCOMPARE(readReview(reviewJson(review), "r.json")->author, std::string("ann"));
+        const std::string html = reviewHtml(review);
+        for (const char* text :
+             {"<td>ann</td>", "<td>default, gpu</td>", "Partition of impact and limits", "<td>gpu</td>"})
+            QVERIFY2(html.find(text) != std::string::npos, text);
+        QCOMPARE(readReview(reviewJson(reviewOf(kBase, kCandidate)), "r.json")->author, std::string());
+    }
+
+    void usersThatAreNotListedAreCounted()
+    {
+        std::string users = "u0";
+        for (std::size_t user = 1; user < kMostReviewed + 7; ++user)
+            users += ", u" + std::to_string(user);
+        const std::string many = replaced(kBase, "[sue]", '[' + users + ']');
+
+        const auto root = QJsonDocument::fromJson(QByteArray::fromStdString(reviewJson(reviewOf(
+                                                      many, replaced(many, "vcore: 40", "vcore: 4")))))
+                              .object();
+
+        QCOMPARE(root[QStringLiteral("effective")].toArray().size(), qsizetype(kMostReviewed));
+        QCOMPARE(root[QStringLiteral("effectiveOmitted")].toInt(), 7);
+    }
+
+    void noCharacterChangesTheDirectionOfThePage()
+    {
+        const std::string bad = kCandidate + "# \xD8\x9C \xE2\x80\x8F \xE2\x80\xAE \xE2\x81\xA6 é → 中\n";
+
+        const std::string html
+            = reviewHtml(makeReview({"base\xC2\x9B.yaml", kBase, "\xE2\x80\xAE.yaml", bad}).value());
+
+        for (const char* control : {"\xC2\x9B", "\xD8\x9C", "\xE2\x80\x8F", "\xE2\x80\xAE", "\xE2\x81\xA6"})
+            QVERIFY(html.find(control) == std::string::npos);
+        QVERIFY(html.find("é → 中") != std::string::npos); // other characters stay
     }
 
     void aRejectedCandidateIsReviewedWithItsProblems()
