@@ -33,16 +33,19 @@ Models::Models()
         nodeAllocations.setNode({}); // likewise
         overview.clear();
         series.clear();
+        samples.clear();
         eventLog.leavePartition();
     });
     QObject::connect(&stage, &models::Stage::recorded, &stage, [this](const UpdatePtr& update) {
         series.record(*update);
+        samples.add(update->snapshot);
         eventLog.compare(update, series.marks());
     });
     QObject::connect(&stage, &models::Stage::gapReached, &stage,
                      [this](SystemTime time) { series.markGap(time); });
     QObject::connect(&stage, &models::Stage::rewound, &stage, [this] {
         series.clear();
+        samples.clear();
         eventLog.clear();
     });
 }

@@ -9,6 +9,7 @@
 #include "models/events/eventlog.h"
 #include "models/insight/explainsession.h"
 #include "models/insight/insightsource.h"
+#include "models/insight/samplehistory.h"
 #include "models/limits/configsession.h"
 #include "models/limits/schedulerparity.h"
 #include "models/nodes/nodeallocationmodel.h"
@@ -42,6 +43,7 @@ struct Models
     models::ConfigSession session;
     models::SchedulerParity parity{&session};
     models::InsightSource insight{&session};
+    models::SampleHistory samples; ///< of the source on screen
     models::ExplainSession explain{&insight};
     models::ElasticSession elastic;
     models::ElasticMonitor elasticMonitor;

@@ -73,7 +73,7 @@ void Workspace::createPages()
 {
     m_limitsPage = new ui::LimitsPage(&m_models.session);
     m_limitsPage->setParity(&m_models.parity);
-    m_limitsPage->setInsight(&m_models.insight);
+    m_limitsPage->setInsight(&m_models.insight, &m_models.samples);
     m_chartsPage = new ui::ChartsPage(&m_models.series, m_history ? m_history->past() : nullptr);
     m_window.addDock(m_chartsPage->createDock(&m_window));
     if (m_history)

@@ -16,7 +16,7 @@
 namespace quotadeck::models {
 namespace {
 constexpr int kFirstResource = 1; // after who
-constexpr int kAfterResources = 4; // applications, problem, what is effective and what is used
+constexpr int kAfterResources = 5; // applications, problem, what is effective, what is used, drift
 
 template <typename Visit>
 void forEachLimit(const std::vector<config::QueueConfig>& queues, Visit visit)
@@ -163,6 +163,14 @@ ColumnTable<LimitsTableModel::Cell> LimitsTableModel::kinds()
                         : QVariant();
                 },
         },
+        {
+            .column = static_cast<int>(ColumnKind::Drift),
+            .title = QT_TR_NOOP("Drift"),
+            .help = QT_TR_NOOP("S where the saved file differs, C where the cluster differs"),
+            .text = [](const Cell& cell) { return cell.limit.drift.sign(); },
+            .toolTip = [](const Cell& cell) { return cell.limit.drift.text(); },
+            .spoken = [](const Cell& cell) { return cell.limit.drift.text(); },
+        },
     };
     static_assert(areInOrder(kKinds));
     return kKinds;
@@ -197,6 +205,12 @@ void LimitsTableModel::setLiveUsage(const LiveUsagePtr& live)
     refresh();
 }
 
+void LimitsTableModel::setDrift(const DriftPtr& drift)
+{
+    m_drift = drift;
+    refresh();
+}
+
 void LimitsTableModel::addType(const QString& type)
 {
     m_added.insert(type.toStdString());
@@ -210,7 +224,23 @@ void LimitsTableModel::refresh()
     if (!revision || !revision->isReadable())
         return;
     refreshColumns();
-    setRows(limitRows(*revision, m_partition, m_queue, m_live.get()));
+    std::vector<LimitRow> limits = limitRows(*revision, m_partition, m_queue, m_live.get());
+    addDrift(limits);
+    setRows(std::move(limits));
+}
+
+void LimitsTableModel::addDrift(std::vector<LimitRow>& limits) const
+{
+    const auto& partitions = m_session->revision()->partitions;
+    if (!m_drift || m_partition >= partitions.size())
+        return;
+    const auto found = m_drift->limits.find({partitions[m_partition].name.value, m_queue.text()});
+    if (found == m_drift->limits.end())
+        return;
+    for (LimitRow& limit : limits) {
+        if (limit.number && *limit.number < found->second.size())
+            limit.drift = found->second[*limit.number];
+    }
 }
 
 void LimitsTableModel::refreshColumns()
@@ -256,7 +286,7 @@ LimitsTableModel::ColumnKind LimitsTableModel::columnKind(int column) const
     if (column < kFirstResource + types)
         return ColumnKind::Resource;
     static constexpr std::array kLast{ColumnKind::Applications, ColumnKind::Problem, ColumnKind::Effective,
-                                      ColumnKind::Used};
+                                      ColumnKind::Used, ColumnKind::Drift};
     const int after = std::min(column - kFirstResource - types, kAfterResources - 1);
     return kLast.at(static_cast<std::size_t>(after));
 }
@@ -307,6 +337,7 @@ TextSpan LimitsTableModel::placeOf(const QModelIndex& index) const
     case ColumnKind::Problem:
     case ColumnKind::Effective:
     case ColumnKind::Used:
+    case ColumnKind::Drift:
         break;
     }
     return span.isEmpty() ? row.span : span;
@@ -443,6 +474,7 @@ InputCheck LimitsTableModel::check(const QModelIndex& index, const QString& text
     case ColumnKind::Problem:
     case ColumnKind::Effective:
     case ColumnKind::Used:
+    case ColumnKind::Drift:
         break;
     }
     return {};
@@ -474,6 +506,7 @@ bool LimitsTableModel::setData(const QModelIndex& index, const QVariant& value, 
     case ColumnKind::Problem:
     case ColumnKind::Effective:
     case ColumnKind::Used:
+    case ColumnKind::Drift:
         break;
     }
     return false;

@@ -23,13 +23,13 @@ inline constexpr int kSignRole = Qt::UserRole + 102;
 /// revision arrives. GUI thread only.
 ///
 /// Shape: who, one column per resource type that any limit of the file names (vcore and memory always) or that was
-///        added, applications, problem, effective, used now.
+///        added, applications, problem, effective, used now, drift.
 class LimitsTableModel final : public RowList<LimitRow>, public CellInput
 {
     Q_OBJECT
 public:
     /// What a column shows. The columns of resource types stand between who and the applications.
-    enum class ColumnKind { Who, Resource, Applications, Problem, Effective, Used };
+    enum class ColumnKind { Who, Resource, Applications, Problem, Effective, Used, Drift };
 
     explicit LimitsTableModel(ConfigSession* session, QObject* parent = nullptr);
 
@@ -37,6 +37,8 @@ public:
     void setQueue(std::size_t partition, const QueuePath& queue);
     /// What is known of the running cluster; nullptr: nothing.
     void setLiveUsage(const LiveUsagePtr& live);
+    /// What differs from the saved file and the cluster; null: nothing is known.
+    void setDrift(const DriftPtr& drift);
     /// Gives the resource type @p type a column until another file is opened.
     void addType(const QString& type);
 
@@ -66,6 +68,7 @@ public:
 private:
     void refresh();
     void refreshColumns();
+    void addDrift(std::vector<LimitRow>& limits) const;
     /// A limit in one column.
     struct Cell
     {
@@ -89,6 +92,7 @@ private:
 
     ConfigSession* m_session; // not owned
     LiveUsagePtr m_live;
+    DriftPtr m_drift; ///< null: not known
     std::size_t m_partition = 0;
     QueuePath m_queue;
     std::set<std::string> m_added; ///< resource types

@@ -80,6 +80,17 @@ QString placeText(const OutlineRow& row)
     return row.kind == OutlineRow::Kind::Queue ? row.path
                                                : QueueOutlineModel::tr("Partition %1").arg(row.partitionName);
 }
+
+QString driftText(const OutlineRow& row)
+{
+    if (row.driftBelow.isEmpty())
+        return row.drift.text();
+    const QString below = row.driftBelow.isFromSaved && row.driftBelow.isFromCluster
+        ? QueueOutlineModel::tr("Queues below differ from the saved file and from the cluster")
+        : row.driftBelow.isFromSaved ? QueueOutlineModel::tr("Queues below differ from the saved file")
+                                     : QueueOutlineModel::tr("Queues below differ from the cluster");
+    return row.drift.isEmpty() ? below : row.drift.text() + u'\n' + below;
+}
 } // namespace
 
 /// Titles are signs where the names of the queues need the room.
@@ -156,6 +167,28 @@ ColumnTable<OutlineRow> QueueOutlineModel::columns()
             .isBefore = orderedBy<&OutlineRow::mark>,
             .isSame = equalIn<&OutlineRow::mark, &OutlineRow::markText>,
         },
+        {
+            .column = DriftColumn,
+            .help = QT_TR_NOOP("Drift: S where the saved file differs, C where the cluster differs; in "
+                               "brackets for the queues below"),
+            .sharedTitle = [] { return QStringLiteral("≠"); },
+            .filter = {.key = "drift",
+                       .text = [](Row row) { return row.drift.words().value(0); },
+                       .others = [](Row row) { return row.drift.words(); }},
+            .text =
+                [](Row row) {
+                    if (!row.drift.isEmpty())
+                        return row.drift.sign();
+                    //: sign of what differs in the queues below
+                    return row.driftBelow.isEmpty() ? QString() : tr("(%1)").arg(row.driftBelow.sign());
+                },
+            .toolTip = [](Row row) { return driftText(row); },
+            .spoken = [](Row row) { return driftText(row); },
+            .emphasis = [](Row row) { return dimUnless(!row.drift.isEmpty()); },
+            .isBefore
+            = [](Row left, Row right) { return left.drift.words().size() < right.drift.words().size(); },
+            .isSame = equalIn<&OutlineRow::drift, &OutlineRow::driftBelow>,
+        },
     };
     static constexpr FieldOf<OutlineRow> kFields[] = {
         {.key = "user", .text = firstIn<&OutlineRow::users>, .others = textsIn<&OutlineRow::users>},
@@ -212,6 +245,7 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
         row.errors = problems.errors;
         row.warnings = problems.warnings;
         addMark(row);
+        addDrift(row, partitions[partition].name.value);
         const auto at = rows.size();
         rows.push_back({id, parentId, std::move(row)});
         std::size_t childPosition = 0;
@@ -240,6 +274,8 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
         rules.name = tr("Placement rules (%1)").arg(partition.placementRules.value.size());
         rules.place = partition.placementRules.key;
         rules.isParent = false;
+        addDrift(settings, partition.name.value);
+        addDrift(rules, partition.name.value);
         const std::string id = idOfQueue(number, {});
         if (!isOnly)
             parentId = id;
@@ -385,6 +421,38 @@ void QueueOutlineModel::addMark(OutlineRow& row) const
     const auto mark = row.queue.isEmpty() ? m_marks.end() : m_marks.find(row.queue.text());
     row.mark = mark == m_marks.end() ? QString() : mark->second.sign;
     row.markText = mark == m_marks.end() ? QString() : mark->second.text;
+}
+
+void QueueOutlineModel::setDrift(const DriftPtr& drift)
+{
+    m_drift = drift;
+    reviseAll([this](OutlineRow& row) { addDrift(row, partitionOf(row)); });
+}
+
+std::string QueueOutlineModel::partitionOf(const OutlineRow& row) const
+{
+    return m_revision && row.partition < m_revision->partitions.size()
+        ? m_revision->partitions[row.partition].name.value
+        : std::string();
+}
+
+void QueueOutlineModel::addDrift(OutlineRow& row, const std::string& partition) const
+{
+    const auto markIn = [](const auto& marks, const auto& key) {
+        const auto found = marks.find(key);
+        return found == marks.end() ? DriftMark() : found->second;
+    };
+    row.drift = {};
+    row.driftBelow = {};
+    if (!m_drift)
+        return;
+    if (row.kind == OutlineRow::Kind::Rules) {
+        row.drift = markIn(m_drift->rules, partition);
+        return;
+    }
+    const DriftPlace place{partition, row.queue.text()};
+    row.drift = markIn(m_drift->places, place);
+    row.driftBelow = markIn(m_drift->below, place);
 }
 
 const std::string* QueueOutlineModel::findQueue(const QueuePath& queue) const

@@ -4,6 +4,7 @@
 #include "core/base/queuepath.h"
 #include "core/config/diff/change.h"
 #include "models/limits/configsession.h"
+#include "models/limits/drift.h"
 #include "models/table/livetree.h"
 
 #include <QStringList>
@@ -36,6 +37,8 @@ struct OutlineRow
     int warningsBelow = 0; ///< likewise
     QString mark; ///< a sign for what the edits change of it; empty: nothing
     QString markText; ///< the same in words
+    DriftMark drift; ///< of the queue itself
+    DriftMark driftBelow; ///< of the queues below; without lines
 };
 
 /// The queues of an edited configuration as written, in the order of the text, after the settings of their partition and
@@ -45,7 +48,7 @@ class QueueOutlineModel final : public LiveTree<OutlineRow>
 {
     Q_OBJECT
 public:
-    enum Column { QueueColumn, LimitsColumn, ProblemsColumn, ChangeColumn, ColumnCount };
+    enum Column { QueueColumn, LimitsColumn, ProblemsColumn, ChangeColumn, DriftColumn, ColumnCount };
     Q_ENUM(Column)
 
     explicit QueueOutlineModel(QObject* parent = nullptr);
@@ -54,6 +57,8 @@ public:
     void setRevision(const ConfigRevisionPtr& revision);
     /// Marks the queues that @p changes concern.
     void setChanges(const std::vector<config::Change>& changes);
+    /// Marks what differs from the saved file and the cluster; null: nothing is known.
+    void setDrift(const DriftPtr& drift);
 
     [[nodiscard]] const OutlineRow& row(const QModelIndex& index) const { return rowAt(index); }
     /// The row called @p id, hidden by the filter or not; nullptr when there is none. Valid until the next change.
@@ -112,6 +117,8 @@ private:
     static void addOtherProblems(const ConfigRevision& revision, std::vector<Incoming>& rows);
     [[nodiscard]] static Mark markOf(const config::Change& change);
     void addMark(OutlineRow& row) const;
+    void addDrift(OutlineRow& row, const std::string& partition) const;
+    [[nodiscard]] std::string partitionOf(const OutlineRow& row) const;
     /// Gives @p rows, whose ids are those of their places, the ids that they had where they were in the configuration before.
     /// Returns whether any may be another.
     bool identify(const ConfigRevision& revision, std::vector<Incoming>& rows);
@@ -126,5 +133,6 @@ private:
         m_idsElsewhere; ///< by the id of the place, where a row has another id
     int m_queueCount = 0;
     std::unordered_map<std::string, Mark> m_marks; ///< by the queue's path
+    DriftPtr m_drift; ///< null: not known
 };
 } // namespace quotadeck::models

@@ -2,11 +2,16 @@
 #include "ui/limits/insightpanels.h"
 
 #include "core/access/groupresolver.h"
+#include "models/insight/donorsession.h"
+#include "models/insight/samplehistory.h"
+#include "models/insight/unusedsession.h"
 #include "models/limits/schedulerparity.h"
 #include "ui/limits/chargepanel.h"
+#include "ui/limits/donorpanel.h"
 #include "ui/limits/effectivepanel.h"
 #include "ui/limits/impactpanel.h"
 #include "ui/limits/oversubscriptionpanel.h"
+#include "ui/limits/unusedpanel.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"
@@ -77,7 +82,8 @@ void ParityLine::refresh()
                         || m_parity->state() == models::SchedulerParity::State::Disagrees);
 }
 
-InsightPanels::InsightPanels(models::InsightSource* source, QTabWidget* tabs, QWidget* page)
+InsightPanels::InsightPanels(models::InsightSource* source, models::SampleHistory* history, QTabWidget* tabs,
+                             QWidget* page)
     : QObject(page)
     , m_tabs(tabs)
     , m_page(page)
@@ -90,9 +96,14 @@ InsightPanels::InsightPanels(models::InsightSource* source, QTabWidget* tabs, QW
     , m_charges(new ChargePanel(m_session, m_memberships, m_directory))
     , m_sums(new models::OversubscriptionSession(source, this))
     , m_oversubscription(new OversubscriptionPanel(m_sums))
+    , m_history(history ? history : new models::SampleHistory(this))
+    , m_donorSession(new models::DonorSession(source, m_history, this))
+    , m_donors(new DonorPanel(m_donorSession))
+    , m_unusedSession(new models::UnusedSession(source, m_history, this))
+    , m_unused(new UnusedPanel(m_unusedSession))
 {
-    for (QWidget* panel :
-         std::initializer_list<QWidget*>{m_impact, m_effective, m_charges, m_oversubscription})
+    for (QWidget* panel : std::initializer_list<QWidget*>{m_impact, m_effective, m_charges,
+                                                          m_oversubscription, m_donors, m_unused})
         m_tabs->addTab(panel, QString());
     nameTabs();
     auto* impact = new QAction(tr("Impact of Edits"), page);
@@ -102,6 +113,8 @@ InsightPanels::InsightPanels(models::InsightSource* source, QTabWidget* tabs, QW
     connect(impact, &QAction::triggered, this, &InsightPanels::showImpact);
     connect(m_impact, &ImpactPanel::titleChanged, this, &InsightPanels::nameTabs);
     connect(m_oversubscription, &OversubscriptionPanel::titleChanged, this, &InsightPanels::nameTabs);
+    connect(m_unused, &UnusedPanel::titleChanged, this, &InsightPanels::nameTabs);
+    connect(m_unused, &UnusedPanel::limitChosen, this, &InsightPanels::limitChosen);
     connect(m_charges, &ChargePanel::titleChanged, this, &InsightPanels::nameTabs);
     connect(m_charges, &ChargePanel::personChosen, this, &InsightPanels::showPerson);
     connect(m_impact, &ImpactPanel::personChosen, this, &InsightPanels::showPerson);
@@ -123,6 +136,15 @@ void InsightPanels::suggest(const models::EffectivePerson& person)
 {
     m_effective->suggest(person);
     m_sums->setPartition(person.partition);
+    m_unusedSession->setPartition(person.partition);
+    m_donors->suggest(person.partition, person.queue);
+}
+
+void InsightPanels::findDonors(const QString& partition, const QString& queue)
+{
+    m_tabs->setCurrentWidget(m_donors);
+    m_donors->ask(partition, queue);
+    m_donors->enter();
 }
 
 void InsightPanels::showPerson(const models::EffectivePerson& person)
@@ -145,6 +167,8 @@ void InsightPanels::setWatched(bool isWatched)
     m_session->setWatched(isWatched);
     m_names->setWatched(isWatched);
     m_sums->setWatched(isWatched);
+    m_donorSession->setWatched(isWatched);
+    m_unusedSession->setWatched(isWatched);
 }
 
 void InsightPanels::nameTabs()
@@ -153,6 +177,8 @@ void InsightPanels::nameTabs()
     m_tabs->setTabText(m_tabs->indexOf(m_effective), tr("Effective"));
     m_tabs->setTabText(m_tabs->indexOf(m_charges), m_charges->title());
     m_tabs->setTabText(m_tabs->indexOf(m_oversubscription), m_oversubscription->title());
+    m_tabs->setTabText(m_tabs->indexOf(m_donors), tr("Donors"));
+    m_tabs->setTabText(m_tabs->indexOf(m_unused), m_unused->title());
 }
 } // namespace quotadeck::ui
 

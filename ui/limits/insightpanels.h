@@ -14,17 +14,26 @@
 class QTabWidget;
 class QToolButton;
 
-namespace quotadeck::models {
-class SchedulerParity;
+namespace quotadeck::insight {
+struct UnusedLimit;
 }
+
+namespace quotadeck::models {
+class DonorSession;
+class SampleHistory;
+class SchedulerParity;
+class UnusedSession;
+} // namespace quotadeck::models
 
 namespace quotadeck::ui {
 class ChargePanel;
+class DonorPanel;
 class EffectivePanel;
 class ElidedLabel;
 class IconLabel;
 class ImpactPanel;
 class OversubscriptionPanel;
+class UnusedPanel;
 
 /// One line that says whether the scheduler agrees with our rules, and what can be done when it does not. Hidden while
 /// there is no scheduler.
@@ -45,21 +54,29 @@ private:
     QToolButton* m_again;
 };
 
-/// The panels of the limits editor that look at what the cluster shows: impact, effective limits, charged groups, oversubscription. Adds
-/// them to a tab widget and keeps their names.
-/// Ownership: a child of the page, whose visibility it follows; the source outlives it.
+/// The panels of the limits editor that look at what the cluster shows: impact, effective limits, charged groups, oversubscription,
+/// donors, unused limits. Adds them to a tab widget and keeps their names.
+/// Ownership: a child of the page, whose visibility it follows; source and history outlive it.
 class InsightPanels final : public QObject
 {
     Q_OBJECT
 public:
-    InsightPanels(models::InsightSource* source, QTabWidget* tabs, QWidget* page);
+    /// @p history: nullptr without samples.
+    InsightPanels(models::InsightSource* source, models::SampleHistory* history, QTabWidget* tabs,
+                  QWidget* page);
 
     void showImpact();
+    /// Goes to the panel of donors and asks for those of @p queue.
+    void findDonors(const QString& partition, const QString& queue);
     /// Group memberships of a file; never null, as the next.
     [[nodiscard]] models::MembershipFile* memberships() const { return m_memberships; }
     [[nodiscard]] models::DirectoryGroups* directory() const { return m_directory; }
     /// Whose limits are shown unless somebody chooses others; what is empty stays as it is.
     void suggest(const models::EffectivePerson& person);
+
+Q_SIGNALS:
+    /// Somebody went to a limit of partition number @p partition; lives for the call only.
+    void limitChosen(std::size_t partition, const quotadeck::insight::UnusedLimit& limit);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -80,5 +97,10 @@ private:
     ChargePanel* m_charges;
     models::OversubscriptionSession* m_sums;
     OversubscriptionPanel* m_oversubscription;
+    models::SampleHistory* m_history; // not owned, or a child
+    models::DonorSession* m_donorSession; // not owned, as all below: children
+    DonorPanel* m_donors;
+    models::UnusedSession* m_unusedSession;
+    UnusedPanel* m_unused;
 };
 } // namespace quotadeck::ui

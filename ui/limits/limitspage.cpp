@@ -2,7 +2,9 @@
 #include "ui/limits/limitspage.h"
 
 #include "core/config/schema/configsource.h"
+#include "core/insight/unusedlimits.h"
 #include "models/common/messagetext.h"
+#include "models/limits/driftsession.h"
 #include "models/limits/schedulerparity.h"
 #include "ui/document/changespanel.h"
 #include "ui/document/clusteractions.h"
@@ -19,6 +21,7 @@
 #include "ui/limits/insightpanels.h"
 #include "ui/limits/limitsreview.h"
 #include "ui/limits/placesync.h"
+#include "ui/limits/reviewopen.h"
 #include "ui/limits/textassist.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/messagebar.h"
@@ -80,6 +83,7 @@ void LimitsPage::createActions()
                                     tr("You may not write the ConfigMap with the configuration")},
                                    this);
     connect(m_cluster->apply(), &QAction::triggered, this, &LimitsPage::requestApply);
+    m_reviews = new ReviewOpen(m_session, this);
 }
 
 void LimitsPage::setClusterChange(const std::optional<ClusterChange>& change)
@@ -102,6 +106,7 @@ QWidget* LimitsPage::createStart()
 void LimitsPage::createViews()
 {
     auto* outline = new OutlinePane(m_session, m_outline);
+    m_outlinePane = outline;
     m_outlineView = outline->view();
 
     m_form = new LimitsForm(m_session);
@@ -149,13 +154,26 @@ void LimitsPage::showVersion(const QString& id)
     panels()->enter(panels()->versions());
 }
 
-void LimitsPage::setInsight(models::InsightSource* source)
+void LimitsPage::setInsight(models::InsightSource* source, models::SampleHistory* history)
 {
-    m_insight = new InsightPanels(source, panels(), this);
+    m_insight = new InsightPanels(source, history, panels(), this);
+    connect(m_insight, &InsightPanels::limitChosen, this,
+            [this](std::size_t partition, const insight::UnusedLimit& limit) {
+                m_places->selectLimit(partition, limit.queue, limit.limit);
+            });
+    m_reviews->setInsight(source);
+    m_outlinePane->offerDonors();
+    connect(m_outlinePane, &OutlinePane::donorsRequested, this, &LimitsPage::findDonors);
     m_source = source;
     m_live = new models::LiveUsageWatch(source, this);
     connect(m_live, &models::LiveUsageWatch::changed, this, [this] { m_form->setLiveUsage(m_live->live()); });
     m_live->setWatched(isVisible());
+    m_drift = new models::DriftSession(source, this);
+    connect(m_drift, &models::DriftSession::changed, this, [this] {
+        m_outline->setDrift(m_drift->drift());
+        m_form->setDrift(m_drift->drift());
+    });
+    m_drift->setWatched(isVisible());
     const auto showActive = [this, source] {
         m_editActive->setEnabled(source->active() != nullptr);
         m_session->setUsage(source->snapshot());
@@ -164,6 +182,12 @@ void LimitsPage::setInsight(models::InsightSource* source)
     connect(source, &models::InsightSource::activeChanged, this, showActive);
     connect(source, &models::InsightSource::snapshotChanged, this, showActive);
     showActive();
+}
+
+void LimitsPage::findDonors(const QString& partition, const QString& queue)
+{
+    if (m_insight)
+        m_insight->findDonors(partition, queue);
 }
 
 void LimitsPage::setParity(models::SchedulerParity* parity)
@@ -186,15 +210,19 @@ models::MembershipFile* LimitsPage::memberships() const
 void LimitsPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
-    if (m_live)
+    if (m_live) {
         m_live->setWatched(true);
+        m_drift->setWatched(true);
+    }
 }
 
 void LimitsPage::hideEvent(QHideEvent* event)
 {
     Page::hideEvent(event);
-    if (m_live)
+    if (m_live) {
         m_live->setWatched(false);
+        m_drift->setWatched(false);
+    }
 }
 
 void LimitsPage::connectSession()

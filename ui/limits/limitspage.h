@@ -15,7 +15,9 @@ class QTreeView;
 
 namespace quotadeck::models {
 class DirectoryGroups;
+class DriftSession;
 class MembershipFile;
+class SampleHistory;
 class SchedulerParity;
 } // namespace quotadeck::models
 
@@ -24,7 +26,9 @@ class ClusterActions;
 class ConfigExport;
 class InsightPanels;
 class LimitsForm;
+class OutlinePane;
 class PlaceSync;
+class ReviewOpen;
 
 /// The limits editor: the outline of queues, the limits of the selected one, the text beside them and the findings
 /// below. The text is the truth; the table edits it through the session.
@@ -37,9 +41,11 @@ public:
 
     /// Shows the answer of @p parity, not owned.
     void setParity(models::SchedulerParity* parity);
-    /// Adds the panels that look at what the cluster shows, impact, effective limits, charged groups, and lets the form
-    /// know of it.
-    void setInsight(models::InsightSource* source);
+    /// Adds the panels that look at what the cluster shows, impact, effective limits, charged groups and more, and lets the form
+    /// know of it. @p history, of the samples of the same source, outlives the page; nullptr: there are none.
+    void setInsight(models::InsightSource* source, models::SampleHistory* history = nullptr);
+    /// Asks which queues could give guaranteed resources to @p queue, in the panel for that.
+    void findDonors(const QString& partition, const QString& queue);
     /// The groups of users; null before setInsight().
     [[nodiscard]] models::MembershipFile* memberships() const;
     [[nodiscard]] models::DirectoryGroups* directory() const;
@@ -47,6 +53,9 @@ public:
     [[nodiscard]] ClusterActions* cluster() const { return m_cluster; }
     /// What the cluster has stored, where it changed since the open file was made of it; nothing: it did not.
     void setClusterChange(const std::optional<ClusterChange>& change);
+
+    /// Opens reviews of the open configuration. Owned by the page.
+    [[nodiscard]] ReviewOpen* reviews() const { return m_reviews; }
 
     /// Selects a saved version of the open file among its versions.
     void showVersion(const QString& id);
@@ -93,6 +102,8 @@ private:
     InsightPanels* m_insight = nullptr; ///< a child; null: nothing is known of a cluster
     models::LiveUsageWatch* m_live = nullptr; ///< a child; null: nothing is known of a cluster
 
+    models::DriftSession* m_drift = nullptr; ///< likewise
+
     models::SchedulerParity* m_parity = nullptr; // not owned
     PlaceSync* m_places = nullptr; // not owned, as all below but the source: children
     Subject m_wanted; ///< where to go once a configuration is open; of no kind: nowhere
@@ -100,8 +111,10 @@ private:
     ConfigExport* m_export = nullptr;
     ClusterChanges* m_clusterChanges = nullptr;
     ClusterActions* m_cluster = nullptr;
+    ReviewOpen* m_reviews = nullptr;
     QAction* m_editActive = nullptr; ///< enabled while the active configuration is known
     MessageBar* m_pauseMessages = nullptr; ///< about a text that the form cannot follow
+    OutlinePane* m_outlinePane = nullptr;
     QTreeView* m_outlineView = nullptr;
     LimitsForm* m_form = nullptr;
 };

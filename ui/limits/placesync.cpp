@@ -139,6 +139,21 @@ bool PlaceSync::selectLimit(const QueuePath& path, config::TextList config::Limi
     return false;
 }
 
+bool PlaceSync::selectLimit(std::size_t partition, const QueuePath& path, std::size_t limit)
+{
+    const auto& revision = m_session->revision();
+    const auto* queue = revision && partition < revision->partitions.size()
+        ? config::findQueue(revision->partitions[partition], path)
+        : nullptr;
+    if (!queue || limit >= queue->limits.value.size())
+        return false;
+    const TextSpan span = queue->limits.value[limit].span;
+    if (const auto place = models::placeAt(*revision, span.begin.offset))
+        goTo(*place, span.begin.offset);
+    m_views.text->reveal(span);
+    return true;
+}
+
 void PlaceSync::jumpTo(const config::Finding& finding)
 {
     const auto offset = finding.span.begin.offset;

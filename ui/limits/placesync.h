@@ -42,6 +42,8 @@ public:
     bool selectQueue(const QueuePath& path);
     /// Selects the limit of the queue called @p path that names @p name in @p list; false when there is none.
     bool selectLimit(const QueuePath& path, config::TextList config::LimitConfig::*list, const QString& name);
+    /// Selects limit number @p limit of the queue called @p path in partition number @p partition; false when there is none.
+    bool selectLimit(std::size_t partition, const QueuePath& path, std::size_t limit);
     void jumpTo(const config::Finding& finding);
 
 Q_SIGNALS:

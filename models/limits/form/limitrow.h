@@ -4,6 +4,7 @@
 #include "models/common/roles.h"
 #include "models/document/findingsmodel.h"
 #include "models/limits/configsession.h"
+#include "models/limits/drift.h"
 #include "models/limits/form/effectivechain.h"
 #include "models/limits/form/usednow.h"
 #include "models/limits/form/whochip.h"
@@ -40,6 +41,7 @@ struct LimitRow
     std::optional<EffectiveShare>
         effective; ///< of what it allows; none: it is not in force, or bounds nothing
     UsedNow used{}; ///< by those whom it names; empty when it is switched off
+    DriftMark drift; ///< what differs from the saved file and the cluster
     QString problem;
     RowState state = RowState::Normal;
     TextSpan span; ///< of the whole limit

@@ -205,6 +205,11 @@ void LimitsForm::setLiveUsage(const models::LiveUsagePtr& live)
     m_queue->setLiveUsage(live);
 }
 
+void LimitsForm::setDrift(const models::DriftPtr& drift)
+{
+    m_queue->limits()->setDrift(drift);
+}
+
 void LimitsForm::showNothing(const QString& title, const QString& explanation, const QString& action)
 {
     m_title->clear();

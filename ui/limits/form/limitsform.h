@@ -96,6 +96,8 @@ public:
     [[nodiscard]] QString currentUser() const;
     /// What is known of the running cluster; nullptr: nothing.
     void setLiveUsage(const models::LiveUsagePtr& live);
+    /// What differs from the saved file and the cluster; null: nothing is known.
+    void setDrift(const models::DriftPtr& drift);
 
     /// Selects the field or row at byte @p offset of the text, which belongs to @p place.
     void selectAt(const models::TextPlace& place, std::size_t offset);

@@ -169,8 +169,17 @@ void LimitsSection::setLiveUsage(const models::LiveUsagePtr& live)
         fit(); // what is used needs room only where it is known
 }
 
+void LimitsSection::setDrift(const models::DriftPtr& drift)
+{
+    m_model->setDrift(drift);
+    if (std::exchange(m_isDriftKnown, drift != nullptr) != m_isDriftKnown)
+        fit();
+}
+
 void LimitsSection::fit()
 {
+    // There from the start where anything is known, so that an edit moves no column.
+    m_table->setColumnHidden(m_model->columnOf(models::LimitsTableModel::ColumnKind::Drift), !m_isDriftKnown);
     m_table->setSignColumn(m_model->columnOf(models::LimitsTableModel::ColumnKind::Problem));
     m_table->verticalHeader()->setFixedWidth(m_table->verticalHeader()->sizeHint().width());
     m_table->fitColumns(0);

@@ -23,6 +23,8 @@ public:
     /// The first user whom the current limit names; empty without one.
     [[nodiscard]] QString currentUser() const;
     void setLiveUsage(const models::LiveUsagePtr& live);
+    /// What differs from the saved file and the cluster; null: nothing is known.
+    void setDrift(const models::DriftPtr& drift);
     [[nodiscard]] FormTable* table() const { return m_table; }
     /// Goes to what stands at byte @p offset of the text, in the limit in force number @p limit.
     void selectAt(std::size_t limit, std::size_t offset);
@@ -64,6 +66,7 @@ private:
     models::ConfigSession* m_session; // not owned
     models::LimitsTableModel* m_model; // not owned, as the next: children
     models::ReorderEffect* m_effect;
+    bool m_isDriftKnown = false;
     models::LiveUsagePtr m_live;
     FormTable* m_table = nullptr; // not owned, as all below: children
     EffectiveStrip* m_effective = nullptr;

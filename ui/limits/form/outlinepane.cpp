@@ -30,6 +30,7 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kOutlineDepth = 2; ///< the root and its children are open at first
+const QString kDriftTerm = QStringLiteral("drift:saved,cluster");
 constexpr int kExpandDelay = 600; ///< ms, of a queue that is dragged over
 constexpr int kMostOpened
     = 2000; ///< queues that match: more are not opened, for that takes time and gives no overview
@@ -60,7 +61,12 @@ OutlinePane::OutlinePane(models::ConfigSession* session, models::QueueOutlineMod
     layout->setSpacing(0);
     layout->addLayout(row);
     layout->addWidget(m_filter);
-    layout->addWidget(m_count);
+    auto* countRow = new QHBoxLayout;
+    countRow->setContentsMargins(0, 0, metrics::kTiny, 0);
+    countRow->setSpacing(0);
+    countRow->addWidget(m_count, 1);
+    countRow->addWidget(m_driftOnly);
+    layout->addLayout(countRow);
     layout->addWidget(m_stack, 1);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &OutlinePane::showSelection);
@@ -116,6 +122,7 @@ void OutlinePane::createView()
     fix(Model::LimitsColumn, QStringLiteral("99"));
     fix(Model::ProblemsColumn, QStringLiteral("(99)"));
     fix(Model::ChangeColumn, QStringLiteral("+"));
+    fix(Model::DriftColumn, QStringLiteral("(SC)"));
 }
 
 void OutlinePane::createFilter()
@@ -128,6 +135,11 @@ void OutlinePane::createFilter()
     m_count = new QLabel;
     m_count->setForegroundRole(QPalette::PlaceholderText);
     m_count->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    m_driftOnly = flatButton(tr("Drift Only"));
+    m_driftOnly->setCheckable(true);
+    m_driftOnly->setToolTip(
+        tr("Show only queues whose settings differ from the saved file or from the cluster"));
+    connect(m_driftOnly, &QToolButton::clicked, this, &OutlinePane::filterDrift);
     m_noMatch = new Placeholder(Icon::Filter);
     m_noMatch->setMessage(tr("No queues match"), tr("Clear the filter to show all queues."),
                           tr("Clear Filter"));
@@ -140,8 +152,18 @@ void OutlinePane::createFilter()
     connect(m_filter, &FilterField::leftDownwards, this, &OutlinePane::goToFirstMatch);
 }
 
+void OutlinePane::filterDrift(bool isFiltering)
+{
+    QString text = m_filter->text();
+    text.remove(kDriftTerm);
+    if (isFiltering)
+        text += u' ' + kDriftTerm;
+    m_filter->setFilter(text.simplified());
+}
+
 void OutlinePane::showFilter(bool isFiltering)
 {
+    m_driftOnly->setChecked(m_filter->text().contains(kDriftTerm));
     m_expansion->setFiltering(isFiltering && m_outline->matchCount() <= kMostOpened);
     spanPartitions();
     showCount();
@@ -178,8 +200,8 @@ void OutlinePane::spanPartitions()
         for (int row = 0; row < m_outline->rowCount(parent); ++row) {
             const auto index = m_outline->index(row, 0, parent);
             const auto& node = m_outline->row(index);
-            const bool isPlain
-                = node.kind != models::OutlineRow::Kind::Queue && node.errors + node.warnings == 0;
+            const bool isPlain = node.kind != models::OutlineRow::Kind::Queue
+                && node.errors + node.warnings == 0 && node.drift.isEmpty();
             if (m_view->isFirstColumnSpanned(row, parent) != isPlain)
                 m_view->setFirstColumnSpanned(row, parent, isPlain);
         }
@@ -225,7 +247,21 @@ void OutlinePane::createActions()
     m_distribute = add(tr("Distribute Guarantee…"), {},
                        tr("Give the guaranteed amount of the queue out to its child queues"),
                        &OutlinePane::distribute);
+    m_donors
+        = add(tr("Find Donors…"), {},
+              tr("Find queues that could give guaranteed resources to the selected one"), [this] {
+                  const auto& row = *current();
+                  Q_EMIT donorsRequested(
+                      QString::fromStdString(m_session->revision()->partitions[row.partition].name.value),
+                      row.path);
+              });
+    m_donors->setVisible(false);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void OutlinePane::offerDonors()
+{
+    m_donors->setVisible(true);
 }
 
 const models::OutlineRow* OutlinePane::current() const
@@ -266,6 +302,7 @@ void OutlinePane::showSelection()
     m_addTenant->setEnabled(row);
     m_bulk->setEnabled(!selected.empty());
     m_distribute->setEnabled(isBelowRoot && row->isParent);
+    m_donors->setEnabled(isBelowRoot);
     for (auto* action : {m_rename, m_moveTo, m_duplicate, m_remove})
         action->setEnabled(isBelowRoot);
 }

@@ -29,6 +29,11 @@ public:
 
     [[nodiscard]] QTreeView* view() const { return m_view; }
     [[nodiscard]] FilterField* filter() const { return m_filter; }
+    /// Adds the command to find donors for the selected queue, which donorsRequested() is sent for.
+    void offerDonors();
+
+Q_SIGNALS:
+    void donorsRequested(const QString& partition, const QString& queue);
 
 private:
     void createView();
@@ -37,6 +42,8 @@ private:
     /// Shows how many queues there are, and how many match.
     void showCount();
     void showFilter(bool isFiltering);
+    /// Adds the term that finds what differs from the saved file or the cluster to the filter, or removes it.
+    void filterDrift(bool isFiltering);
     void goToFirstMatch();
     void spanPartitions();
     void showSelection();
@@ -66,6 +73,7 @@ private:
     TreeExpansion* m_expansion = nullptr;
     FilterField* m_filter = nullptr;
     QLabel* m_count = nullptr;
+    QToolButton* m_driftOnly = nullptr;
     Placeholder* m_noMatch = nullptr;
     QStackedWidget* m_stack = nullptr;
     QAction* m_add = nullptr;
@@ -76,6 +84,7 @@ private:
     QAction* m_addTenant = nullptr;
     QAction* m_bulk = nullptr;
     QAction* m_distribute = nullptr;
+    QAction* m_donors = nullptr;
     QString m_template; ///< file that was used last; empty: none
     std::optional<QueuePath> m_toSelect; ///< when it is there
 };

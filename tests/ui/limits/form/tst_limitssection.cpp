@@ -175,7 +175,7 @@ private Q_SLOTS:
     {
         auto* header = m_table->horizontalHeader();
         const QAbstractItemView* view = m_table;
-        const int applications = m_table->model()->columnCount() - 4;
+        const int applications = m_table->model()->columnCount() - 5;
         const auto title = [&](int role) {
             return m_table->model()->headerData(applications, Qt::Horizontal, role).toString();
         };

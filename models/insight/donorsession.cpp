@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/insight/donorsession.h"
+
+#include "core/config/edit/document.h"
+#include "core/config/rules/validator.h"
+#include "core/config/schema/effective.h"
+#include "core/insight/explain.h"
+#include "core/resource/display.h"
+#include "models/common/celltext.h"
+#include "models/common/messagetext.h"
+
+#include <chrono>
+#include <utility>
+
+namespace quotadeck::models {
+namespace {
+constexpr auto kSamplesPause = std::chrono::seconds(2);
+constexpr auto kShortRange = std::chrono::hours(1);
+
+QString momentText(SystemTime time)
+{
+    return timeText(std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()));
+}
+
+void addQueuePaths(QStringList& paths, const config::QueueConfig& queue, const QueuePath& path)
+{
+    for (const config::QueueConfig& child : queue.queues.value) {
+        const QueuePath below = path.child(child.name.value);
+        paths << QString::fromStdString(below.text());
+        addQueuePaths(paths, child, below);
+    }
+}
+
+/// Why the scheduler would reject @p text.
+QStringList rejectionsOf(const std::string& text)
+{
+    QStringList errors;
+    for (const config::Finding& finding : config::validateInput(text).findings) {
+        if (finding.severity == config::Severity::Error)
+            errors << DonorSession::tr("line %1: %2")
+                          .arg(QString::number(finding.span.begin.line), messageText(finding.message));
+    }
+    return errors;
+}
+} // namespace
+
+QString sampleRangeText(const SampleRange& range)
+{
+    if (range.samples == 0)
+        return {};
+    return DonorSession::tr("%Ln sample(s) from %1 to %2", nullptr, static_cast<int>(range.samples))
+        .arg(momentText(range.first), momentText(range.last));
+}
+
+QString shortRangeText(const SampleRange& range)
+{
+    if (range.samples == 0 || range.last - range.first >= kShortRange)
+        return {};
+    return DonorSession::tr("These samples cover less than an hour: demand at other times is unknown");
+}
+
+std::string samplesPartition(const InsightData& data, const QString& partition)
+{
+    if (!data.edited)
+        return {};
+    const auto number
+        = partitionFor(*data.edited, partition.isEmpty() ? data.partition : partition.toStdString());
+    return number ? data.edited->partitions[*number].name.value : std::string();
+}
+
+DonorOutcome donorsOf(const InsightData& data, const DonorRequest& request, const PartitionHistory* history)
+{
+    DonorOutcome outcome;
+    const auto fail = [&outcome](const QString& title, const QString& problem) {
+        outcome.problemTitle = title;
+        outcome.problem = problem;
+        return outcome;
+    };
+    if (!data.edited)
+        return fail({}, DonorSession::tr("No configuration is open."));
+    const auto number = partitionFor(
+        *data.edited, request.partition.isEmpty() ? data.partition : request.partition.toStdString());
+    if (!number) {
+        const QString message = messageText(number.error().message);
+        return fail({},
+                    number.error().code == ErrorCode::Parse
+                        ? DonorSession::tr("The scheduler would reject this text: %1").arg(message)
+                        : message);
+    }
+    outcome.revision = data.edited;
+    outcome.number = *number;
+    const config::PartitionConfig& partition = data.edited->partitions[*number];
+    addQueuePaths(outcome.queues, config::rootOf(partition), QueuePath(config::kRootQueue));
+    if (data.edited->partitions.size() > 1)
+        outcome.partition = QString::fromStdString(partition.name.value);
+    if (history)
+        outcome.range = {history->peaks.samples(), history->peaks.first(), history->peaks.last()};
+    if (outcome.range.samples == 0)
+        return fail(
+            DonorSession::tr("No samples yet"),
+            DonorSession::tr("Donors are found by the demand of queues over time. Connect to a scheduler "
+                             "and wait for samples, or open a recording."));
+    if (request.queue.isEmpty() || request.amount.isEmpty())
+        return fail(
+            DonorSession::tr("No queue and amount selected"),
+            DonorSession::tr("Enter the queue that needs more guaranteed resources, and the amount."));
+    const auto amount = insight::readRequest(request.amount.toStdString());
+    if (!amount)
+        return fail(DonorSession::tr("Not an amount"), messageText(amount.error().message));
+    auto plan = insight::findDonors(partition, history->peaks,
+                                    {QueuePath(request.queue.toStdString()), *amount, request.marginPercent});
+    if (!plan)
+        return fail({},
+                    QStringLiteral("%1: %2").arg(QString::fromStdString(plan.error().where),
+                                                 messageText(plan.error().message)));
+    outcome.plan = *std::move(plan);
+    if (!outcome.plan.isComplete())
+        outcome.missing = messageText(resourceMessage(outcome.plan.missing));
+    if (outcome.plan.steps.empty())
+        return outcome;
+    const auto edits = insight::donorEdits(data.edited->document, *number, outcome.plan.steps);
+    outcome.errors = edits ? rejectionsOf(config::applied(data.edited->text(), *edits))
+                           : QStringList{messageText(edits.error().message)};
+    return outcome;
+}
+
+DonorSession::DonorSession(InsightSource* source, SampleHistory* history, QObject* parent)
+    : QObject(parent)
+    , m_source(source)
+    , m_history(history)
+    , m_job(this, history->pool())
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kSamplesPause);
+    connect(&m_pause, &QTimer::timeout, this, &DonorSession::follow);
+    connect(source, &InsightSource::configurationChanged, this, &DonorSession::follow);
+    connect(history, &SampleHistory::changed, this, [this] {
+        if (!m_pause.isActive())
+            m_pause.start();
+    });
+}
+
+void DonorSession::setRequest(const DonorRequest& request)
+{
+    if (std::exchange(m_request, request) != request)
+        follow();
+}
+
+void DonorSession::setWatched(bool isWatched)
+{
+    m_isWatched = isWatched;
+    if (m_isWatched && m_isDue)
+        start();
+}
+
+void DonorSession::follow()
+{
+    m_isDue = true;
+    if (m_isWatched)
+        start();
+}
+
+void DonorSession::start()
+{
+    m_isDue = false;
+    m_job.start(
+        [data = m_source->data(), request = m_request, store = m_history->store()](const std::stop_token&) {
+            const auto found = store->find(samplesPartition(data, request.partition));
+            return donorsOf(data, request, found == store->end() ? nullptr : &found->second);
+        },
+        [this](DonorOutcome outcome) {
+            m_outcome = std::move(outcome);
+            Q_EMIT changed();
+        });
+}
+
+void DonorSession::apply()
+{
+    if (!m_outcome || !m_outcome->isApplicable())
+        return;
+    m_source->session()->edit(
+        m_outcome->revision,
+        [number = m_outcome->number, steps = m_outcome->plan.steps](const config::Document& document) {
+            return insight::donorEdits(document, number, steps);
+        });
+}
+} // namespace quotadeck::models
+
+#include "moc_donorsession.cpp"

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "background/jobs.h"
+#include "core/insight/donors.h"
+#include "models/insight/insightsource.h"
+#include "models/insight/samplehistory.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace quotadeck::models {
+/// What is asked for as it is typed.
+struct DonorRequest
+{
+    QString partition; ///< of the edited configuration; empty: that of the source
+    QString queue;
+    QString amount; ///< "vcore=20, memory=64Gi"
+    int marginPercent = 10;
+
+    friend bool operator==(const DonorRequest&, const DonorRequest&) = default;
+};
+
+/// What samples a question was answered by.
+struct SampleRange
+{
+    std::size_t samples = 0;
+    SystemTime first; ///< known when there are samples
+    SystemTime last;
+
+    friend bool operator==(const SampleRange&, const SampleRange&) = default;
+};
+
+/// "120 samples from 8:00:00 to 8:59:30"; empty without samples.
+[[nodiscard]] QString sampleRangeText(const SampleRange& range);
+/// A note that the samples cover less than an hour; empty when they cover more.
+[[nodiscard]] QString shortRangeText(const SampleRange& range);
+
+struct DonorOutcome
+{
+    QString problemTitle; ///< empty: a general one
+    QString problem; ///< why there is no plan; empty: there is
+    QString partition; ///< shown where the configuration has several; else empty
+    SampleRange range{};
+    ConfigRevisionPtr revision; ///< whose queues the plan is for
+    std::size_t number = 0; ///< of the partition
+    QStringList queues; ///< of the partition, which can be asked for
+    insight::DonorPlan plan;
+    QString missing; ///< the part of the amount that no queue can give; empty: none
+    QStringList errors; ///< why the scheduler would reject the changes
+
+    /// Whether the changes can be made.
+    [[nodiscard]] bool isApplicable() const
+    {
+        return problem.isEmpty() && errors.isEmpty() && !plan.steps.empty();
+    }
+};
+
+/// @p history: nullptr without samples of the partition. Safe from any thread.
+[[nodiscard]] DonorOutcome donorsOf(const InsightData& data, const DonorRequest& request,
+                                    const PartitionHistory* history);
+/// The name of the partition whose samples a question about partition @p partition needs; empty: unknown.
+[[nodiscard]] std::string samplesPartition(const InsightData& data, const QString& partition);
+
+/// Finds out which queues could give guaranteed resources to another one, by what they demanded in the samples so far.
+/// Threading: lives on the GUI thread, works in the background, the newest wins. New samples are taken into account every two
+/// seconds.
+class DonorSession final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Both outlive it.
+    DonorSession(InsightSource* source, SampleHistory* history, QObject* parent = nullptr);
+
+    void setRequest(const DonorRequest& request);
+    [[nodiscard]] const DonorRequest& request() const { return m_request; }
+    /// Changes are followed only while watched.
+    void setWatched(bool isWatched);
+    /// Nothing before the first question.
+    [[nodiscard]] const std::optional<DonorOutcome>& outcome() const { return m_outcome; }
+    /// Makes the changes of the outcome, as one edit that can be undone.
+    void apply();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void follow();
+    void start();
+
+    InsightSource* m_source; // not owned, as the next
+    SampleHistory* m_history;
+    DonorRequest m_request;
+    std::optional<DonorOutcome> m_outcome;
+    bool m_isWatched = false;
+    bool m_isDue = true;
+    QTimer m_pause; ///< between two looks at new samples
+    background::LatestJob m_job;
+};
+} // namespace quotadeck::models

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "background/jobs.h"
+#include "core/insight/donors.h"
+#include "core/insight/unusedlimits.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <QObject>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace quotadeck::models {
+/// What all samples of one partition come to.
+struct PartitionHistory
+{
+    insight::QueuePeaks peaks;
+    insight::ObservedUse use;
+    std::optional<SystemTime> last; ///< of the samples; nothing: there is none
+};
+
+/// By the name of the partition. Used by the jobs of one thread alone.
+using HistoryStore = std::map<std::string, PartitionHistory>;
+
+/// Sums up the samples of the source on screen, as they are recorded: what was demanded in each queue at most, and who used
+/// something where. Not the samples themselves, so that it needs no more memory over time.
+/// Threading: GUI thread; samples are read in the background, one after the other.
+class SampleHistory final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit SampleHistory(QObject* parent = nullptr);
+
+    /// Samples that are not later than the ones before add nothing.
+    void add(const SnapshotPtr& snapshot);
+    /// Another source, or another run of it.
+    void clear();
+
+    /// For jobs on pool() alone; never null.
+    [[nodiscard]] const std::shared_ptr<HistoryStore>& store() const { return m_store; }
+    [[nodiscard]] QThreadPool* pool() { return m_jobs.pool(); }
+
+Q_SIGNALS:
+    void changed(); ///< more is known, or nothing any more
+
+private:
+    std::shared_ptr<HistoryStore> m_store = std::make_shared<HistoryStore>();
+    background::OrderedJobs m_jobs;
+};
+} // namespace quotadeck::models

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/insight/unusedsession.h"
+
+#include "models/common/messagetext.h"
+
+#include <chrono>
+#include <utility>
+
+namespace quotadeck::models {
+namespace {
+constexpr auto kUnusedPause = std::chrono::seconds(2);
+}
+
+UnusedOutcome unusedLimitsOf(const InsightData& data, const QString& partition,
+                             const PartitionHistory* history)
+{
+    UnusedOutcome outcome;
+    if (!data.edited) {
+        outcome.problem = UnusedSession::tr("No configuration is open.");
+        return outcome;
+    }
+    const auto number
+        = partitionFor(*data.edited, partition.isEmpty() ? data.partition : partition.toStdString());
+    if (!number) {
+        const QString message = messageText(number.error().message);
+        outcome.problem = number.error().code == ErrorCode::Parse
+            ? UnusedSession::tr("The scheduler would reject this text: %1").arg(message)
+            : message;
+        return outcome;
+    }
+    outcome.number = *number;
+    const config::PartitionConfig& shown = data.edited->partitions[*number];
+    if (data.edited->partitions.size() > 1)
+        outcome.partition = QString::fromStdString(shown.name.value);
+    if (history)
+        outcome.range = {history->use.samples(), history->use.first(), history->use.last()};
+    if (outcome.range.samples == 0) {
+        outcome.problem
+            = UnusedSession::tr("Unused limits are found by the users, groups and applications of samples. "
+                                "Connect to a scheduler and wait for samples, or open a recording.");
+        return outcome;
+    }
+    insight::LimitUse use(shown);
+    use.add(history->use);
+    outcome.names = use.names();
+    outcome.limits = use.unused();
+    return outcome;
+}
+
+UnusedSession::UnusedSession(InsightSource* source, SampleHistory* history, QObject* parent)
+    : QObject(parent)
+    , m_source(source)
+    , m_history(history)
+    , m_job(this, history->pool())
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kUnusedPause);
+    connect(&m_pause, &QTimer::timeout, this, &UnusedSession::follow);
+    connect(source, &InsightSource::configurationChanged, this, &UnusedSession::follow);
+    connect(history, &SampleHistory::changed, this, [this] {
+        if (!m_pause.isActive())
+            m_pause.start();
+    });
+}
+
+void UnusedSession::setPartition(const QString& partition)
+{
+    if (std::exchange(m_partition, partition) != partition)
+        follow();
+}
+
+void UnusedSession::setWatched(bool isWatched)
+{
+    m_isWatched = isWatched;
+    if (m_isWatched && m_isDue)
+        start();
+}
+
+void UnusedSession::follow()
+{
+    m_isDue = true;
+    if (m_isWatched)
+        start();
+}
+
+void UnusedSession::start()
+{
+    m_isDue = false;
+    m_job.start(
+        [data = m_source->data(), partition = m_partition,
+         store = m_history->store()](const std::stop_token&) {
+            const auto found = store->find(samplesPartition(data, partition));
+            return unusedLimitsOf(data, partition, found == store->end() ? nullptr : &found->second);
+        },
+        [this](UnusedOutcome outcome) {
+            m_outcome = std::move(outcome);
+            Q_EMIT changed();
+        });
+}
+} // namespace quotadeck::models
+
+#include "moc_unusedsession.cpp"

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/insight/unusedlimits.h"
+#include "models/insight/donorsession.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <optional>
+#include <vector>
+
+namespace quotadeck::models {
+struct UnusedOutcome
+{
+    QString problem; ///< why nothing is known; empty: there is an answer
+    QString partition; ///< shown where the configuration has several; else empty
+    std::size_t number = 0; ///< of the partition
+    SampleRange range{};
+    std::size_t names = 0; ///< in the limits of the partition, used or not
+    std::vector<insight::UnusedLimit> limits; ///< in the order of the text
+};
+
+/// Of partition @p partition of the edited configuration; empty: that of the source. @p history: nullptr without samples of it. Safe
+/// from any thread.
+[[nodiscard]] UnusedOutcome unusedLimitsOf(const InsightData& data, const QString& partition,
+                                           const PartitionHistory* history);
+
+/// Finds the limits of the open configuration that applied to nobody in the samples so far.
+/// Threading: lives on the GUI thread, works in the background, the newest wins. New samples are taken into account every two
+/// seconds.
+class UnusedSession final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Both outlive it.
+    UnusedSession(InsightSource* source, SampleHistory* history, QObject* parent = nullptr);
+
+    /// The partition of the edited configuration; empty: that of the source.
+    void setPartition(const QString& partition);
+    /// Changes are followed only while watched.
+    void setWatched(bool isWatched);
+    /// Nothing before it was looked at.
+    [[nodiscard]] const std::optional<UnusedOutcome>& outcome() const { return m_outcome; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void follow();
+    void start();
+
+    InsightSource* m_source; // not owned, as the next
+    SampleHistory* m_history;
+    QString m_partition;
+    std::optional<UnusedOutcome> m_outcome;
+    bool m_isWatched = false;
+    bool m_isDue = true;
+    QTimer m_pause; ///< between two looks at new samples
+    background::LatestJob m_job;
+};
+} // namespace quotadeck::models

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/driftsession.h"
+
+#include <utility>
+
+namespace quotadeck::models {
+DriftSession::DriftSession(InsightSource* source, QObject* parent) : QObject(parent), m_source(source)
+{
+    connect(source, &InsightSource::configurationChanged, this, &DriftSession::follow);
+    connect(source, &InsightSource::activeChanged, this, &DriftSession::follow);
+    connect(source->session(), &ConfigSession::changedOnDisk, this, &DriftSession::follow);
+    connect(source->session(), &ConfigSession::diskSettled, this, &DriftSession::follow);
+}
+
+void DriftSession::setWatched(bool isWatched)
+{
+    m_isWatched = isWatched;
+    if (m_isWatched && m_isDue)
+        start();
+}
+
+void DriftSession::follow()
+{
+    m_isDue = true;
+    if (m_isWatched)
+        start();
+}
+
+TextPtr DriftSession::fileText()
+{
+    const DiskFile& disk = m_source->session()->disk();
+    const auto& changed = disk.changedText();
+    if (!changed)
+        m_changedText.reset();
+    else if (!m_changedText || *m_changedText != *changed)
+        m_changedText = std::make_shared<const std::string>(*changed);
+    return m_changedText ? m_changedText : disk.savedText();
+}
+
+void DriftSession::start()
+{
+    const ConfigRevisionPtr revision = m_source->session()->revision();
+    if (revision && !revision->isReadable())
+        return; // due until it can be read again
+    m_isDue = false;
+    if (!revision) {
+        m_job.cancel();
+        take(nullptr);
+        return;
+    }
+    m_job.start(
+        [revision, text = fileText(), active = m_source->active(), saved = m_saved,
+         cluster = m_cluster](const std::stop_token&) {
+            const bool isSaved = *text == revision->text();
+            const SchedulerConfigPtr inFile = isSaved ? nullptr : saved->get(text, *text);
+            const SchedulerConfigPtr inForce = active ? cluster->get(active, active->text) : nullptr;
+            return std::make_shared<const Drift>(driftOf(*revision, inFile, inForce));
+        },
+        [this](std::shared_ptr<const Drift> drift) { take(std::move(drift)); });
+}
+
+void DriftSession::take(DriftPtr drift)
+{
+    const bool isSame = m_drift == drift || (m_drift && drift && *m_drift == *drift);
+    m_drift = std::move(drift);
+    if (!isSame)
+        Q_EMIT changed();
+}
+
+SchedulerConfigPtr DriftSession::ReadOnce::get(const std::shared_ptr<const void>& origin,
+                                               const std::string& text)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_origin != origin) {
+        m_config = readConfiguration(text);
+        m_origin = origin;
+    }
+    return m_config;
+}
+} // namespace quotadeck::models
+
+#include "moc_driftsession.cpp"

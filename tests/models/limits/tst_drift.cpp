@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/driftsession.h"
+#include "models/limits/limitstablemodel.h"
+#include "models/limits/queueoutlinemodel.h"
+#include "tests/support/insightcase.h"
+#include "tests/support/modelguard.h"
+#include "tests/support/sessionfile.h"
+#include "tests/support/testprogram.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace tst_drift {
+using namespace quotadeck;
+using namespace quotadeck::models;
+
+namespace {
+QByteArray with(QByteArray text, const QByteArray& before, const QByteArray& after)
+{
+    if (text.count(before) != 1)
+        qFatal("not once in the text: %s", before.constData());
+    return text.replace(before, after);
+}
+
+SchedulerConfigPtr configOf(const QByteArray& text)
+{
+    return readConfiguration(text.toStdString());
+}
+
+QString linesAt(const Drift& drift, const char* path)
+{
+    const auto found = drift.places.find({"default", path});
+    return found == drift.places.end() ? QStringLiteral("none")
+                                       : found->second.sign() + u' ' + found->second.lines.join(u'|');
+}
+} // namespace
+
+class TestDrift : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void equalSidesDifferNowhere()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        // Another order of keys and another spelling of an amount are no difference in meaning.
+        const auto cluster = configOf(with(with(test::kInsightConfig, "{vcore: 100}", "{vcore: 100000m}"),
+                                           "memory: 64Gi", "memory: 65536Mi"));
+
+        const Drift drift = driftOf(*file.session.revision(), configOf(test::kInsightConfig), cluster);
+
+        QVERIFY(drift.places.empty());
+        QVERIFY(drift.below.empty());
+        QVERIFY(drift.limits.empty());
+    }
+
+    void theValuesOfTheSidesThatDifferAreSaid()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        const auto saved = configOf(with(test::kInsightConfig, "{vcore: 100}", "{vcore: 90}"));
+        const auto cluster = configOf(with(test::kInsightConfig, "{vcore: 100}", "{vcore: 80}"));
+        const ConfigRevision& edited = *file.session.revision();
+
+        QCOMPARE(linesAt(driftOf(edited, nullptr, cluster), "root.data"),
+                 QStringLiteral("C resources.max.vcore: file 100, cluster 80"));
+        QCOMPARE(linesAt(driftOf(edited, saved, nullptr), "root.data"),
+                 QStringLiteral("S resources.max.vcore: edited 100, saved 90"));
+        QCOMPARE(linesAt(driftOf(edited, saved, cluster), "root.data"),
+                 QStringLiteral("SC resources.max.vcore: edited 100, saved 90, cluster 80"));
+        const auto unset = configOf(with(test::kInsightConfig, "      resources: {max: {vcore: 100}}\n", ""));
+        QCOMPARE(linesAt(driftOf(edited, nullptr, unset), "root.data"),
+                 QStringLiteral("C resources.max.vcore: file 100, cluster not set"));
+    }
+
+    void theQueuesAboveKnowOfIt()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        const auto cluster = configOf(
+            with(test::kInsightConfig, "{name: etl}", "{name: etl, resources: {max: {vcore: 5}}}"));
+
+        const Drift drift = driftOf(*file.session.revision(), nullptr, cluster);
+
+        QCOMPARE(linesAt(drift, "root.data.etl"),
+                 QStringLiteral("C resources.max.vcore: file not set, cluster 5"));
+        QCOMPARE(drift.places.size(), 1U);
+        QCOMPARE(drift.below.size(), 2U);
+        QVERIFY(drift.below.at({"default", "root"}).isFromCluster);
+        QVERIFY(!drift.below.at({"default", "root.data"}).isFromSaved);
+    }
+
+    void queuesOfOneSideAreMarkedWhereTheyAreOrWouldBe()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        const auto more = configOf(with(test::kInsightConfig, "[{name: etl}]",
+                                        "[{name: etl}, {name: ml, resources: {max: {vcore: 1}}}]"));
+        const auto none
+            = configOf(with(test::kInsightConfig, "[{name: etl}]", "[{name: other, maxapplications: 2}]"));
+
+        QCOMPARE(linesAt(driftOf(*file.session.revision(), more, more), "root.data"),
+                 QStringLiteral("SC root.data.ml: only in the saved file and in the cluster"));
+        const Drift drift = driftOf(*file.session.revision(), nullptr, none);
+        QCOMPARE(linesAt(drift, "root.data.etl"), QStringLiteral("C queue: not in the cluster"));
+        QCOMPARE(linesAt(drift, "root.data"), QStringLiteral("C root.data.other: only in the cluster"));
+    }
+
+    void limitsAreMarkedOneByOne()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        const auto cluster = configOf(with(test::kInsightConfig, "memory: 64Gi}, maxapplications: 4",
+                                           "memory: 32Gi}, maxapplications: 4"));
+
+        const Drift drift = driftOf(*file.session.revision(), nullptr, cluster);
+
+        const auto& limits = drift.limits.at({"default", "root.data"});
+        QCOMPARE(limits.size(), 2U);
+        QCOMPARE(limits[0].lines,
+                 QStringList(QStringLiteral("maxresources.memory: file 64 GiB, cluster 32 GiB")));
+        QVERIFY(limits[1].isEmpty());
+        const QString lines = linesAt(drift, "root.data"); // singular or plural, as the translation has it
+        QVERIFY2(
+            lines.startsWith(QStringLiteral("C limit for group"))
+                && lines.endsWith(QStringLiteral(" ds, maxresources.memory: file 64 GiB, cluster 32 GiB")),
+            qPrintable(lines));
+    }
+
+    void aLimitThatTheClusterLacksIsMarked()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        const auto cluster
+            = configOf(with(test::kInsightConfig, "      - {users: ['*'], maxresources: {vcore: 8}}\n", ""));
+
+        const Drift drift = driftOf(*file.session.revision(), nullptr, cluster);
+
+        const auto& limits = drift.limits.at({"default", "root.data"});
+        QVERIFY(limits[0].isEmpty());
+        QCOMPARE(limits[1].lines.size(), 1);
+        QVERIFY(limits[1].lines.front().endsWith(QStringLiteral(" *: not in the cluster")));
+    }
+
+    void usersInOneListOrInTwoAreTheSame()
+    {
+        const QByteArray joined = with(test::kInsightConfig, "{users: ['*'], maxresources: {vcore: 8}}",
+                                       "{users: [ann, bob], maxresources: {vcore: 8}}");
+        const QByteArray apart = with(
+            test::kInsightConfig, "{users: ['*'], maxresources: {vcore: 8}}",
+            "{users: [ann], maxresources: {vcore: 8}}\n      - {users: [bob], maxresources: {vcore: 8}}");
+        test::SessionFile file(joined);
+
+        const Drift drift = driftOf(*file.session.revision(), nullptr, configOf(apart));
+
+        QVERIFY(drift.places.empty());
+    }
+
+    void placementRulesHaveAMarkOfTheirOwn()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        const auto cluster = configOf(with(test::kInsightConfig, "create: true", "create: false"));
+
+        const Drift drift = driftOf(*file.session.revision(), nullptr, cluster);
+
+        QVERIFY(drift.places.empty());
+        QCOMPARE(drift.rules.at("default").lines,
+                 QStringList(QStringLiteral("placement rule 1 (user), create: file true, cluster false")));
+    }
+
+    void theOutlineShowsWhatDiffers()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        QueueOutlineModel outline;
+        test::ModelGuard guard(&outline);
+        outline.setRevision(file.session.revision());
+        const auto cell = [&outline](const char* path, int role) {
+            return outline.indexOfQueue(QueuePath(path))
+                .siblingAtColumn(QueueOutlineModel::DriftColumn)
+                .data(role)
+                .toString();
+        };
+        QCOMPARE(cell("root.data", Qt::DisplayRole), QString());
+        const auto cluster = configOf(with(test::kInsightConfig, "{vcore: 100}", "{vcore: 80}"));
+
+        outline.setDrift(std::make_shared<const Drift>(driftOf(*file.session.revision(), nullptr, cluster)));
+
+        QCOMPARE(cell("root.data", Qt::DisplayRole), QStringLiteral("C"));
+        QCOMPARE(cell("root", Qt::DisplayRole), QStringLiteral("(C)"));
+        QCOMPARE(cell("root.data.etl", Qt::DisplayRole), QString());
+        const QString spoken
+            = QStringLiteral("Differs from the cluster\nresources.max.vcore: file 100, cluster 80");
+        QCOMPARE(cell("root.data", Qt::AccessibleTextRole), spoken);
+        QCOMPARE(cell("root.data", Qt::ToolTipRole), spoken);
+        QCOMPARE(cell("root", Qt::AccessibleTextRole),
+                 QStringLiteral("Queues below differ from the cluster"));
+
+        QVERIFY(outline.setFilter(QStringLiteral("drift:saved,cluster")));
+        QCOMPARE(outline.matchCount(), 1);
+        QVERIFY(outline.setFilter(QStringLiteral("drift:saved")));
+        QCOMPARE(outline.matchCount(), 0);
+        QVERIFY(outline.setFilter({}));
+
+        outline.setDrift(nullptr); // unknown is shown as nothing
+        QCOMPARE(cell("root.data", Qt::DisplayRole), QString());
+        QCOMPARE(cell("root", Qt::DisplayRole), QString());
+    }
+
+    void theTableOfLimitsShowsWhatDiffers()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        LimitsTableModel limits(&file.session);
+        test::ModelGuard guard(&limits);
+        limits.setQueue(0, QueuePath("root.data"));
+        const int column = limits.columnOf(LimitsTableModel::ColumnKind::Drift);
+        QCOMPARE(limits.headerData(column, Qt::Horizontal).toString(), QStringLiteral("Drift"));
+        const auto cluster = configOf(with(test::kInsightConfig, "{vcore: 8}", "{vcore: 7}"));
+
+        limits.setDrift(std::make_shared<const Drift>(driftOf(*file.session.revision(), nullptr, cluster)));
+
+        QCOMPARE(limits.index(0, column).data().toString(), QString());
+        QCOMPARE(limits.index(1, column).data().toString(), QStringLiteral("C"));
+        QCOMPARE(limits.index(1, column).data(Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("Differs from the cluster\nmaxresources.vcore: file 8, cluster 7"));
+        QVERIFY(!limits.flags(limits.index(1, column)).testFlag(Qt::ItemIsEditable));
+    }
+
+    void allThreeSidesAreFollowed()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        DriftSession session(&source);
+        QSignalSpy changed(&session, &DriftSession::changed);
+        const auto text
+            = [&session] { return session.drift() ? linesAt(*session.drift(), "root.data") : QString(); };
+        session.setWatched(true);
+        QTRY_COMPARE(text(), QStringLiteral("none")); // no cluster is known
+
+        file.replace("{vcore: 100}", "{vcore: 90}");
+        QTRY_COMPARE(text(), QStringLiteral("S resources.max.vcore: edited 90, saved 100"));
+
+        source.setActive(
+            readActiveConfiguration(with(test::kInsightConfig, "{vcore: 100}", "{vcore: 80}").toStdString()));
+        QTRY_COMPARE(text(), QStringLiteral("SC resources.max.vcore: edited 90, saved 100, cluster 80"));
+
+        file.session.save();
+        QTRY_COMPARE(text(), QStringLiteral("C resources.max.vcore: file 90, cluster 80"));
+
+        source.setActive(nullptr);
+        QTRY_COMPARE(text(), QStringLiteral("none"));
+    }
+
+    void whatAnotherProgramWroteIsWhatTheFileHolds()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        DriftSession session(&source);
+        session.setWatched(true);
+        QTRY_VERIFY(session.drift());
+
+        QFile disk(file.path());
+        QVERIFY(disk.open(QIODevice::WriteOnly));
+        disk.write(with(test::kInsightConfig, "{vcore: 100}", "{vcore: 70}"));
+        disk.close();
+
+        QTRY_COMPARE_WITH_TIMEOUT(linesAt(*session.drift(), "root.data"),
+                                  QStringLiteral("S resources.max.vcore: edited 100, saved 70"), 60000);
+    }
+
+    void nothingIsComparedUnlessItIsWatched()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        DriftSession session(&source);
+        QSignalSpy changed(&session, &DriftSession::changed);
+
+        file.replace("{vcore: 100}", "{vcore: 90}");
+        QCoreApplication::processEvents();
+        QCOMPARE(changed.count(), 0);
+
+        session.setWatched(true);
+        QTRY_COMPARE(changed.count(), 1);
+        // An edit that changes no difference is not announced.
+        file.replace("- name: default", "- name: default   # the only one");
+        QCoreApplication::processEvents();
+        QCOMPARE(changed.count(), 1);
+    }
+};
+
+QUOTADECK_TEST(TestDrift, QCoreApplication)
+} // namespace tst_drift
+
+#include "tst_drift.moc"

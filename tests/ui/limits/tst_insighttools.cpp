@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/diff/textdiff.h"
+#include "core/kube/reviewbundle.h"
+#include "models/insight/samplehistory.h"
+#include "models/limits/queueoutlinemodel.h"
+#include "tests/support/insightcase.h"
+#include "tests/support/limitsfixture.h"
+#include "tests/support/testprogram.h"
+#include "ui/limits/donorpanel.h"
+#include "ui/limits/reviewopen.h"
+#include "ui/limits/unusedpanel.h"
+#include "ui/widgets/filterfield.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace tst_insighttools {
+using namespace quotadeck;
+using namespace quotadeck::test;
+
+namespace {
+constexpr int kLong = 60000;
+
+/// A sample in which the queues demand what insightSnapshot() has, and no more.
+SnapshotPtr sampleAt(int second)
+{
+    auto snapshot = std::make_shared<ClusterSnapshot>(*insightSnapshot());
+    snapshot->time += std::chrono::seconds(second);
+    return snapshot;
+}
+} // namespace
+
+/// Marks of what differs from the cluster, donors, unused limits and reviews in the limits editor.
+class TestInsightTools : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_limits = std::make_unique<LimitsFixture>(kInsightConfig);
+        m_source = std::make_unique<models::InsightSource>(&m_limits->session);
+        m_history = std::make_unique<models::SampleHistory>();
+        m_limits->page.setInsight(m_source.get(), m_history.get());
+        m_outline = childNamed<QTreeView>(m_limits->page, QStringLiteral("Queues of the configuration"));
+        m_table = childNamed<QTableView>(m_limits->page, QStringLiteral("Limits of the queue"));
+        QVERIFY(m_outline && m_table);
+    }
+
+    void cleanup()
+    {
+        m_limits.reset();
+        m_source.reset();
+        m_history.reset();
+    }
+
+    void queuesAndLimitsThatTheClusterHasOtherwiseAreMarked()
+    {
+        QByteArray cluster = kInsightConfig;
+        cluster.replace("memory: 64Gi", "memory: 32Gi");
+        m_source->setActive(models::readActiveConfiguration(cluster.toStdString()));
+
+        QTRY_COMPARE_WITH_TIMEOUT(sign("root.data"), QStringLiteral("C"), kLong);
+        QCOMPARE(sign("root"), QStringLiteral("(C)"));
+        QCOMPARE(sign("root.data.etl"), QString());
+        select("root.data");
+        const int drift = m_table->model()->columnCount() - 1;
+        QTRY_VERIFY(!m_table->isColumnHidden(drift));
+        QCOMPARE(m_table->model()->index(0, drift).data().toString(), QStringLiteral("C"));
+        QCOMPARE(
+            m_table->model()->index(0, drift).data(Qt::AccessibleTextRole).toString(),
+            QStringLiteral("Differs from the cluster\nmaxresources.memory: file 64 GiB, cluster 32 GiB"));
+
+        m_source->setActive(nullptr); // not known is nothing
+        QTRY_COMPARE_WITH_TIMEOUT(sign("root.data"), QString(), kLong);
+    }
+
+    void onlyWhatDiffersIsShownOnRequest()
+    {
+        QByteArray cluster = kInsightConfig;
+        cluster.replace("{vcore: 100}", "{vcore: 80}");
+        m_source->setActive(models::readActiveConfiguration(cluster.toStdString()));
+        QTRY_COMPARE_WITH_TIMEOUT(sign("root.data"), QStringLiteral("C"), kLong);
+        auto* only = childNamed<QToolButton>(m_limits->page, QStringLiteral("Drift Only"));
+        auto* filter = m_limits->page.findChild<ui::FilterField*>();
+        QVERIFY(only && filter);
+
+        only->click();
+        QCOMPARE(filter->text(), QStringLiteral("drift:saved,cluster"));
+        QVERIFY(only->isChecked());
+        QVERIFY(indexOf("root.data").isValid());
+        QVERIFY(!indexOf("root.data.etl").isValid());
+
+        filter->setFilter({}); // in whatever way the term goes
+        QVERIFY(!only->isChecked());
+        QVERIFY(indexOf("root.data.etl").isValid());
+    }
+
+    void donorsOfTheSelectedQueueGiveInOneEdit()
+    {
+        m_limits->session.edit([](const config::Document& document) -> Result<std::vector<config::TextEdit>> {
+            QByteArray text = QByteArray::fromStdString(document.text());
+            text.replace("[{name: etl}]",
+                         "[{name: etl, resources: {guaranteed: {vcore: 40}}}, {name: ml, resources: "
+                         "{guaranteed: {vcore: 5}}}]");
+            return config::lineEdits(document.text(), text.toStdString());
+        });
+        m_limits->waitUntilIdle();
+        m_history->add(sampleAt(0));
+        m_history->add(sampleAt(60));
+        select("root.data.ml");
+        auto* find = action(QStringLiteral("Find Donors…"));
+        QVERIFY(find && find->isEnabled() && find->isVisible());
+        find->trigger();
+        auto* panel = m_limits->page.findChild<ui::DonorPanel*>();
+        QCOMPARE(m_limits->page.findChild<QTabWidget*>()->currentWidget(), panel);
+        auto* amount = childNamed<QLineEdit>(*panel, QStringLiteral("Amount"));
+        auto* apply = childNamed<QToolButton>(*panel, QStringLiteral("Apply Changes"));
+        QVERIFY(amount && apply && !apply->isEnabled());
+
+        amount->setFocus();
+        QTest::keyClicks(amount, QStringLiteral("vcore=20"));
+        QTest::keyClick(amount, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(apply->isEnabled(), kLong);
+        auto* steps = childNamed<QListWidget>(*panel, QStringLiteral("Changes of the configuration"));
+        QVERIFY(steps->count() > 0);
+        const QByteArray before = m_limits->text();
+        apply->click();
+
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_limits->text().contains("{name: ml, resources: {guaranteed: {vcore: 25}}}"), kLong);
+        m_limits->waitUntilIdle();
+        m_limits->session.undo();
+        QTRY_COMPARE(m_limits->text(), before);
+    }
+
+    void anUnusedLimitLeadsToItsPlace()
+    {
+        m_limits->session.edit([](const config::Document& document) {
+            return document.setGroups({0, QueuePath("root.data"), 0}, {"qa"});
+        });
+        m_limits->waitUntilIdle();
+        select("root");
+        m_history->add(sampleAt(0));
+        auto* panel = m_limits->page.findChild<ui::UnusedPanel*>();
+        QTRY_COMPARE_WITH_TIMEOUT(panel->title(), QStringLiteral("Unused Limits (1)"), kLong);
+        auto* view = childNamed<QTableView>(*panel, QStringLiteral("Limits that applied to nobody"));
+        QCOMPARE(view->model()->index(0, 1).data().toString(), QStringLiteral("group qa"));
+
+        Q_EMIT view->activated(view->model()->index(0, 0));
+
+        QCOMPARE(m_limits->page.scope().name, QStringLiteral("root.data"));
+        QCOMPARE(m_table->currentIndex().row(), 0);
+    }
+
+    void aReviewOfTheOpenFileIsPutIntoTheEditor()
+    {
+        const QString json = reviewOf("{vcore: 100}", "{vcore: 90}");
+        QDialog* dialog = opened(json);
+        QVERIFY(dialog);
+        QVERIFY(childNamed<QTableView>(*dialog, QStringLiteral("Proposed changes")));
+        auto* put = childNamed<QPushButton>(*dialog, QStringLiteral("Put into Editor"));
+        QVERIFY(put->isEnabled());
+        const QByteArray before = m_limits->text();
+
+        put->click();
+
+        QTRY_VERIFY_WITH_TIMEOUT(m_limits->text().contains("{vcore: 90}"), kLong);
+        m_limits->waitUntilIdle();
+        QVERIFY(m_limits->session.isModified()); // saved in the normal way
+        m_limits->session.undo();
+        QTRY_COMPARE(m_limits->text(), before);
+    }
+
+    void aReviewOfAnotherConfigurationIsRefused()
+    {
+        const QString json = reviewOf("{vcore: 100}", "{vcore: 90}");
+        QByteArray other = kInsightConfig;
+        other.replace("maxapplications: 4", "maxapplications: 5");
+        LimitsFixture limits(other);
+        QSignalSpy shown(limits.page.reviews(), &ui::ReviewOpen::shown);
+        limits.page.reviews()->open(json);
+        QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kLong);
+        auto* dialog = shown.front().front().value<QWidget*>();
+
+        QVERIFY(!childNamed<QPushButton>(*dialog, QStringLiteral("Put into Editor"))->isEnabled());
+        const QString why = dialog->findChild<QLabel*>(QStringLiteral("reviewObstacle"))->text();
+        QVERIFY2(why.contains(QStringLiteral("another configuration than queues.yaml")), qPrintable(why));
+        QVERIFY2(why.contains(QStringLiteral("Open the file that the review was made of")), qPrintable(why));
+    }
+
+    void unsavedEditsAreNotWrittenOver()
+    {
+        const QString json = reviewOf("{vcore: 100}", "{vcore: 90}");
+        m_limits->session.edit([](const config::Document& document) {
+            return document.setQuantity({0, QueuePath("root.data"), 1}, "vcore", "5");
+        });
+        m_limits->waitUntilIdle();
+        QDialog* dialog = opened(json);
+        QVERIFY(dialog);
+
+        QVERIFY(!childNamed<QPushButton>(*dialog, QStringLiteral("Put into Editor"))->isEnabled());
+        const QString why = dialog->findChild<QLabel*>(QStringLiteral("reviewObstacle"))->text();
+        QVERIFY2(why.contains(QStringLiteral("unsaved edits")), qPrintable(why));
+    }
+
+    void whatIsNoReviewIsRefused()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("x.json"));
+        writeBytes(path, "{}");
+        QSignalSpy failed(m_limits->page.reviews(), &ui::ReviewOpen::failed);
+        m_limits->page.reviews()->open(path);
+
+        QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, kLong);
+        QCOMPARE(failed.front().front().toString(),
+                 QStringLiteral("x.json: this is no JSON of a review bundle: \"format\" is not "
+                                "quotadeck-review-1"));
+        m_limits->page.findChild<QMessageBox*>()->accept();
+    }
+
+private:
+    QModelIndex indexOf(const char* path) const
+    {
+        return qobject_cast<models::QueueOutlineModel*>(m_outline->model())->indexOfQueue(QueuePath(path));
+    }
+    QString sign(const char* path) const
+    {
+        return indexOf(path).siblingAtColumn(models::QueueOutlineModel::DriftColumn).data().toString();
+    }
+    void select(const char* path) const { m_outline->setCurrentIndex(indexOf(path)); }
+    QAction* action(const QString& text) const
+    {
+        for (QAction* action : m_outline->actions()) {
+            if (action->text() == text)
+                return action;
+        }
+        return nullptr;
+    }
+    /// The JSON of a review that makes the open file have @p after in place of @p before.
+    QString reviewOf(const QByteArray& before, const QByteArray& after)
+    {
+        QByteArray candidate = kInsightConfig;
+        candidate.replace(before, after);
+        kube::ReviewRequest request{"queues.yaml", kInsightConfig.toStdString(), "edited",
+                                    candidate.toStdString()};
+        request.author = "ann";
+        const QString path = m_dir.filePath(QStringLiteral("review.json"));
+        writeBytes(path, QByteArray::fromStdString(kube::reviewJson(kube::makeReview(request).value())));
+        return path;
+    }
+    QDialog* opened(const QString& json)
+    {
+        QSignalSpy shown(m_limits->page.reviews(), &ui::ReviewOpen::shown);
+        m_limits->page.reviews()->open(json);
+        [&] { QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kLong); }();
+        return shown.isEmpty() ? nullptr : qobject_cast<QDialog*>(shown.front().front().value<QWidget*>());
+    }
+
+    QTemporaryDir m_dir;
+    std::unique_ptr<LimitsFixture> m_limits;
+    std::unique_ptr<models::InsightSource> m_source;
+    std::unique_ptr<models::SampleHistory> m_history;
+    QTreeView* m_outline = nullptr; // not owned
+    QTableView* m_table = nullptr; // not owned
+};
+
+QUOTADECK_TEST(TestInsightTools, QApplication)
+} // namespace tst_insighttools
+
+#include "tst_insighttools.moc"

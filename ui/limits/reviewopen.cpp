@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/reviewopen.h"
+
+#include "models/common/messagetext.h"
+#include "models/document/changesmodel.h"
+#include "models/insight/impactmodel.h"
+#include "models/insight/insightsource.h"
+#include "models/limits/openedreview.h"
+#include "ui/document/differences.h"
+#include "ui/document/fileheader.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/panewidgets.h"
+#include "ui/widgets/placeholder.h"
+#include "ui/widgets/treetable.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace quotadeck::ui {
+namespace {
+using models::ImpactModel;
+
+constexpr QSize kReviewSize{900, 560};
+constexpr int kReviewLevels = 2;
+
+QString joinedNames(const std::vector<std::string>& names)
+{
+    QStringList list;
+    for (const std::string& name : names)
+        list << QString::fromStdString(name);
+    return list.join(QStringLiteral(", "));
+}
+
+/// Facts about the review, one a row.
+QWidget* factsOf(const QString& path, const models::OpenedReview& review)
+{
+    auto* widget = new QWidget;
+    auto* form = new QFormLayout(widget);
+    form->setContentsMargins(0, 0, 0, 0);
+    const auto add = [form](const QString& name, const QString& value) {
+        auto* label = new QLabel(value);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        label->setWordWrap(true);
+        form->addRow(name, label);
+    };
+    const kube::ReviewBundle& bundle = review.bundle;
+    add(ReviewOpen::tr("File"), QFileInfo(path).fileName());
+    add(ReviewOpen::tr("Proposed by"),
+        review.author.isEmpty() ? ReviewOpen::tr("Unknown: the review does not name anybody")
+                                : review.author);
+    add(ReviewOpen::tr("Changes"),
+        ReviewOpen::tr("%1 to %2")
+            .arg(QString::fromStdString(bundle.base.name), QString::fromStdString(bundle.candidate.name)));
+    if (bundle.partitions.size() > 1)
+        add(ReviewOpen::tr("Partitions"),
+            bundle.partition.empty()
+                ? joinedNames(bundle.partitions)
+                : ReviewOpen::tr("%1; impact is that of %2")
+                      .arg(joinedNames(bundle.partitions), QString::fromStdString(bundle.partition)));
+    return widget;
+}
+
+QWidget* changesOf(const models::OpenedReview& review, QWidget* dialog)
+{
+    if (review.bundle.changes.empty()) {
+        auto* nothing = new Placeholder(Icon::Limits);
+        nothing->setMessage(ReviewOpen::tr("Nothing changes in meaning"),
+                            ReviewOpen::tr("The texts differ in comments, order or spelling alone."));
+        return nothing;
+    }
+    auto* model = new models::ChangesModel(dialog);
+    model->setChanges(review.bundle.changes);
+    auto* view = changesTable(model);
+    view->setAccessibleName(ReviewOpen::tr("Proposed changes"));
+    return view;
+}
+
+QWidget* impactOf(const models::OpenedReview& review, QWidget* dialog)
+{
+    const auto& impact = review.bundle.impact;
+    if (impact && !impact->rows.empty()) {
+        auto* model = new ImpactModel(dialog);
+        model->setImpact(*impact);
+        QList<ColumnDefault> columns;
+        for (int column = 0; column < ImpactModel::ColumnCount; ++column)
+            columns << ColumnDefault{.column = column,
+                                     .width = column == ImpactModel::WhoColumn ? 180 : 80,
+                                     .align = column <= ImpactModel::ResourceColumn
+                                         ? ColumnDefault::Align::Text
+                                         : ColumnDefault::Align::Number};
+        auto* table = new TreeTable(model, columns);
+        table->setDepth(kReviewLevels);
+        table->setAccessibleName(ReviewOpen::tr("Affected users, groups and queues"));
+        return table;
+    }
+    auto* nothing = new Placeholder(Icon::People);
+    if (impact)
+        nothing->setMessage(ReviewOpen::tr("Nobody is affected"),
+                            ReviewOpen::tr("No user, group or queue that is shown now is affected."));
+    else
+        nothing->setMessage(ReviewOpen::tr("Impact unknown"),
+                            review.bundle.verdict.accepted
+                                ? ReviewOpen::tr("No usage data. Connect to the scheduler to see the impact.")
+                                : ReviewOpen::tr("The scheduler would reject the candidate."));
+    return nothing;
+}
+
+int impactCount(const models::OpenedReview& review)
+{
+    return review.bundle.impact ? static_cast<int>(review.bundle.impact->rows.size()) : 0;
+}
+
+QString problemsText(const config::Verdict& verdict)
+{
+    const auto errors = static_cast<int>(
+        std::ranges::count(verdict.findings, config::Severity::Error, &config::Finding::severity));
+    const auto warnings = static_cast<int>(
+        std::ranges::count(verdict.findings, config::Severity::Warning, &config::Finding::severity));
+    if (!verdict.accepted)
+        return ReviewOpen::tr("The scheduler would reject the candidate: %n error(s).", nullptr, errors);
+    return warnings == 0
+        ? ReviewOpen::tr("The scheduler would accept the candidate.")
+        : ReviewOpen::tr("The scheduler would accept the candidate, with %n warning(s).", nullptr, warnings);
+}
+} // namespace
+
+ReviewOpen::ReviewOpen(models::ConfigSession* session, QWidget* page)
+    : QObject(page)
+    , m_session(session)
+    , m_page(page)
+    , m_action(newPageAction(page, icon(Icon::Open), tr("Open Review…"), {}))
+{
+    m_action->setToolTip(tr("Open the JSON of a review of this configuration"));
+    connect(m_action, &QAction::triggered, this, &ReviewOpen::askWhich);
+}
+
+void ReviewOpen::askWhich()
+{
+    auto* dialog = new QFileDialog(m_page, tr("Open Review"), QFileInfo(m_session->path()).path());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Reviews (*.json)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &ReviewOpen::open);
+    dialog->open();
+}
+
+void ReviewOpen::open(const QString& path)
+{
+    const auto revision = m_session->revision();
+    if (!revision) {
+        fail(tr("Open the configuration that the review is of first."));
+        return;
+    }
+    models::ReviewContext context{revision, m_session->savedText(), QFileInfo(m_session->path()).fileName()};
+    if (m_insight) {
+        const models::InsightData data = m_insight->data();
+        context.usage = m_insight->latest() ? m_insight->latest() : data.snapshot;
+        context.memberships = data.knownMemberships();
+    }
+    using Read = std::shared_ptr<const Result<models::OpenedReview>>;
+    m_job.start(
+        [path, context = std::move(context)](const std::stop_token&) -> Read {
+            return std::make_shared<const Result<models::OpenedReview>>(models::openReview(path, context));
+        },
+        [this, path](const Read& review) { show(path, *review); });
+}
+
+void ReviewOpen::fail(const QString& reason)
+{
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("Open Review"),
+                                tr("The review was not opened: %1").arg(reason), QMessageBox::Ok, m_page);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->open();
+    Q_EMIT failed(reason);
+}
+
+void ReviewOpen::show(const QString& path, const Result<models::OpenedReview>& read)
+{
+    if (!read) {
+        const QString message = models::messageText(read.error().message);
+        fail(read.error().where.empty()
+                 ? message
+                 : QStringLiteral("%1: %2").arg(QString::fromStdString(read.error().where), message));
+        return;
+    }
+    const models::OpenedReview& review = *read;
+    auto* dialog = new QDialog(m_page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Review"));
+    dialog->resize(kReviewSize);
+    auto* verdict = new StateLabel;
+    verdict->setWordWrap(true);
+    verdict->setText(problemsText(review.bundle.verdict));
+    verdict->setState(review.bundle.verdict.accepted ? models::RowState::Normal : models::RowState::Critical);
+    auto* tabs = new QTabWidget;
+    tabs->addTab(changesOf(review, dialog), tr("Changes (%1)").arg(review.bundle.changes.size()));
+    tabs->addTab(impactOf(review, dialog), tr("Impact (%1)").arg(impactCount(review)));
+    const QString obstacle = m_session->isLocked() && review.obstacle.isEmpty()
+        ? tr("The file is locked. Unlock it, then open the review again.")
+        : review.obstacle;
+    auto* hint = new StateLabel;
+    hint->setObjectName(QStringLiteral("reviewObstacle"));
+    hint->setWordWrap(true);
+    hint->setText(obstacle.isEmpty()
+                      ? tr("The review is of the open file. Its text goes into the editor as one edit, "
+                           "which can be undone, and is saved as usual.")
+                      : obstacle);
+    hint->setState(obstacle.isEmpty() ? models::RowState::Normal : models::RowState::Warning);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto* put = buttons->addButton(tr("Put into Editor"), QDialogButtonBox::AcceptRole);
+    put->setEnabled(obstacle.isEmpty());
+    auto* column = new QVBoxLayout(dialog);
+    column->addWidget(factsOf(path, review));
+    column->addWidget(verdict);
+    column->addWidget(tabs, 1);
+    column->addWidget(hint);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    connect(m_session, &models::ConfigSession::opened, dialog, &QDialog::reject);
+    connect(dialog, &QDialog::accepted, this, [this, base = review.revision, edits = review.edits] {
+        m_session->splice(base, edits);
+        Q_EMIT applied();
+    });
+    dialog->open();
+    Q_EMIT shown(dialog);
+}
+} // namespace quotadeck::ui
+
+#include "moc_reviewopen.cpp"

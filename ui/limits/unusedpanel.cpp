@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/unusedpanel.h"
+
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/panewidgets.h"
+#include "ui/widgets/placeholder.h"
+
+#include <QHeaderView>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace quotadeck::ui {
+namespace {
+using models::UnusedModel;
+
+constexpr int kLeastUnusedColumn = 60;
+
+/// Which samples the answer is of.
+QString noteOf(const models::UnusedOutcome& outcome)
+{
+    QStringList parts;
+    if (!outcome.partition.isEmpty())
+        parts << UnusedPanel::tr("Partition %1").arg(outcome.partition);
+    //: of the users and groups that limits name
+    parts << UnusedPanel::tr("%1 of %Ln name(s) in limits applied to nobody", nullptr,
+                             static_cast<int>(outcome.names))
+                 .arg(QLocale().toString(qulonglong{outcome.limits.size()}));
+    parts << models::sampleRangeText(outcome.range);
+    if (const QString shortRange = models::shortRangeText(outcome.range); !shortRange.isEmpty())
+        parts << shortRange;
+    return parts.join(QStringLiteral(" · "));
+}
+} // namespace
+
+UnusedPanel::UnusedPanel(models::UnusedSession* session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_model(new UnusedModel(this))
+    , m_note(new ElidedLabel(this))
+    , m_stack(new QStackedWidget(this))
+    , m_view(new QTableView(this))
+    , m_nothing(new Placeholder(Icon::Limits, this))
+{
+    setUpTable(m_view);
+    m_view->setModel(m_model);
+    m_view->setAccessibleName(tr("Limits that applied to nobody"));
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setTabKeyNavigation(false);
+    QHeaderView* header = m_view->horizontalHeader();
+    header->setMinimumSectionSize(kLeastUnusedColumn);
+    for (int column = 0; column < UnusedModel::ColumnCount; ++column)
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    setFocusProxy(m_view);
+    m_note->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    m_stack->addWidget(m_nothing);
+    m_stack->addWidget(m_view);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_note);
+    column->addWidget(m_stack, 1);
+    connect(m_view, &QTableView::activated, this, &UnusedPanel::choose);
+    connect(m_view, &QTableView::clicked, this, &UnusedPanel::choose);
+    connect(m_session, &models::UnusedSession::changed, this, &UnusedPanel::showOutcome);
+    showOutcome();
+}
+
+QString UnusedPanel::title() const
+{
+    const int count = m_model->rowCount();
+    //: the number of users and groups whose limits applied to nobody
+    return count == 0 ? tr("Unused Limits") : tr("Unused Limits (%1)").arg(count);
+}
+
+void UnusedPanel::choose(const QModelIndex& index)
+{
+    const insight::UnusedLimit limit = m_model->rows().at(static_cast<std::size_t>(index.row())).limit;
+    Q_EMIT limitChosen(m_session->outcome()->number, limit);
+}
+
+void UnusedPanel::showOutcome()
+{
+    const auto& outcome = m_session->outcome();
+    m_model->setLimits(outcome ? outcome->limits : std::vector<insight::UnusedLimit>());
+    m_note->setText(outcome && outcome->problem.isEmpty() ? noteOf(*outcome) : QString());
+    if (outcome && !outcome->problem.isEmpty())
+        m_nothing->setMessage(outcome->range.samples == 0 ? tr("No samples yet")
+                                                          : tr("Unused limits unknown"),
+                              outcome->problem);
+    else if (outcome && outcome->names == 0)
+        m_nothing->setMessage(tr("No limits"), tr("The configuration has no limits for users or groups."));
+    else
+        m_nothing->setMessage(tr("All limits are used"),
+                              tr("Each user and group in a limit had an application in its queue."));
+    m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
+    Q_EMIT titleChanged();
+}
+} // namespace quotadeck::ui
+
+#include "moc_unusedpanel.cpp"
