@@ -1490,6 +1490,117 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
 </context>
 <context>
+    <name>alert</name>
+    <message>
+        <source>used, but nothing is allowed</source>
+        <translation>belegt, und nichts ist erlaubt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>queue %1</source>
+        <translation>Queue %1</translation>
+    </message>
+    <message>
+        <source>user %1 in %2</source>
+        <translation>Benutzer %1 in %2</translation>
+    </message>
+    <message>
+        <source>group %1 in %2</source>
+        <translation>Gruppe %1 in %2</translation>
+    </message>
+    <message>
+        <source>cluster %1</source>
+        <translation>Cluster %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>a file of alerts is a map with the keys apiVersion and alerts</source>
+        <translation>eine Datei mit Alarmen ist eine Map mit den Schlüsseln apiVersion und alerts</translation>
+    </message>
+    <message>
+        <source>&quot;apiVersion&quot; has to be quotadeck/v1</source>
+        <translation>„apiVersion“ muss quotadeck/v1 sein</translation>
+    </message>
+    <message>
+        <source>&quot;alerts&quot; has to be a list of rules</source>
+        <translation>„alerts“ muss eine Liste von Regeln sein</translation>
+    </message>
+    <message>
+        <source>a rule is a map with name, on and when</source>
+        <translation>eine Regel ist eine Map mit name, on und when</translation>
+    </message>
+    <message>
+        <source>there is a rule called %1 already</source>
+        <translation>es gibt schon eine Regel namens %1</translation>
+    </message>
+    <message>
+        <source>&quot;where&quot; is a map such as {queue: root.data.*}</source>
+        <translation>„where“ ist eine Map wie {queue: root.data.*}</translation>
+    </message>
+    <message>
+        <source>%1 has no resource: remove it from &quot;where&quot;</source>
+        <translation>%1 hat keine Ressource: entfernen Sie sie aus „where“</translation>
+    </message>
+    <message>
+        <source>%1 has no check: remove it from &quot;where&quot;</source>
+        <translation>%1 hat keine Prüfung: entfernen Sie sie aus „where“</translation>
+    </message>
+    <message>
+        <source>&quot;when&quot; begins with one of %1</source>
+        <translation>„when“ beginnt mit einem von %1</translation>
+    </message>
+    <message>
+        <source>write &quot;health failed&quot;</source>
+        <translation>schreiben Sie „health failed“</translation>
+    </message>
+    <message>
+        <source>%1 is to be followed by one of %2</source>
+        <translation>auf %1 muss eines von %2 folgen</translation>
+    </message>
+    <message>
+        <source>&quot;health failed&quot; has no &quot;clear&quot;</source>
+        <translation>„health failed“ hat kein „clear“</translation>
+    </message>
+    <message>
+        <source>&quot;clear&quot; has to be at most the threshold of &quot;when&quot;</source>
+        <translation>„clear“ darf höchstens die Schwelle von „when“ sein</translation>
+    </message>
+    <message>
+        <source>&quot;clear&quot; has to be at least the threshold of &quot;when&quot;</source>
+        <translation>„clear“ muss mindestens die Schwelle von „when“ sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a duration such as 5m or 1h30m</source>
+        <translation>„%1“ ist keine Dauer wie 5m oder 1h30m</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a percentage such as 90%</source>
+        <translation>„%1“ ist kein Anteil wie 90%</translation>
+    </message>
+    <message>
+        <source>%1 needs one resource: add &quot;where: {resource: memory}&quot;</source>
+        <translation>%1 braucht eine Ressource: fügen Sie „where: {resource: memory}“ hinzu</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>there is no such scenario or file; built in: %1</source>
@@ -1506,6 +1617,329 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>the recording contains no configuration to run its load under: use quotadeck simulate with --config</source>
         <translation>die Aufzeichnung enthält keine Konfiguration, unter der ihre Last laufen kann: quotadeck simulate mit --config verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>assertion</name>
+    <message>
+        <source>the file is empty: it needs apiVersion and assertions</source>
+        <translation>die Datei ist leer: sie braucht apiVersion und assertions</translation>
+    </message>
+    <message>
+        <source>a second document: a file has one, put all assertions there</source>
+        <translation>ein zweites Dokument: eine Datei hat eines, setzen Sie alle Zusicherungen dorthin</translation>
+    </message>
+    <message>
+        <source>%1: write a map of keys and values here</source>
+        <translation>%1: schreiben Sie hier Schlüssel mit Werten</translation>
+    </message>
+    <message>
+        <source>%1: a key is a text</source>
+        <translation>%1: ein Schlüssel ist ein Text</translation>
+    </message>
+    <message>
+        <source>%1: key %2 is repeated</source>
+        <translation>%1: der Schlüssel %2 ist wiederholt</translation>
+    </message>
+    <message>
+        <source>%1: unknown key %2; did you mean %3?</source>
+        <translation>%1: unbekannter Schlüssel %2; meinten Sie %3?</translation>
+    </message>
+    <message>
+        <source>%1: unknown key %2; use %3</source>
+        <translation>%1: unbekannter Schlüssel %2; verwenden Sie %3</translation>
+    </message>
+    <message>
+        <source>%1: key %2 is missing</source>
+        <translation>%1: der Schlüssel %2 fehlt</translation>
+    </message>
+    <message>
+        <source>%1: write a text here</source>
+        <translation>%1: schreiben Sie hier einen Text</translation>
+    </message>
+    <message>
+        <source>apiVersion: write %1</source>
+        <translation>apiVersion: schreiben Sie %1</translation>
+    </message>
+    <message>
+        <source>assertions: write a list with at least one assertion</source>
+        <translation>assertions: schreiben Sie eine Liste mit mindestens einer Zusicherung</translation>
+    </message>
+    <message>
+        <source>name: &quot;%1&quot; is repeated</source>
+        <translation>name: „%1“ ist wiederholt</translation>
+    </message>
+    <message>
+        <source>%1: write the full path of a queue, such as root.data</source>
+        <translation>%1: schreiben Sie den vollen Pfad einer Queue, etwa root.data</translation>
+    </message>
+    <message>
+        <source>request: at least one amount must be greater than 0</source>
+        <translation>request: mindestens eine Menge muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>cluster: write empty, or use the key snapshot or scenario</source>
+        <translation>cluster: schreiben Sie empty, oder verwenden Sie den Schlüssel snapshot oder scenario</translation>
+    </message>
+    <message>
+        <source>when: write one of cluster: empty, snapshot: FILE, scenario: NAME at TIME</source>
+        <translation>when: schreiben Sie eines von cluster: empty, snapshot: DATEI, scenario: NAME at ZEIT</translation>
+    </message>
+    <message>
+        <source>scenario: write a name or file and the time since its start, up to 1000h, as in busy-cluster at 2h</source>
+        <translation>scenario: schreiben Sie einen Namen oder eine Datei und die Zeit seit dem Beginn, bis zu 1000h, wie in busy-cluster at 2h</translation>
+    </message>
+    <message>
+        <source>expect: write at least one expectation</source>
+        <translation>expect: schreiben Sie mindestens eine Erwartung</translation>
+    </message>
+    <message>
+        <source>allowed: write true or false</source>
+        <translation>allowed: schreiben Sie true oder false</translation>
+    </message>
+    <message>
+        <source>access: write submit, admin or none</source>
+        <translation>access: schreiben Sie submit, admin oder none</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; begins with no operator: write &gt;=, &lt;=, ==, &gt; or &lt; and an amount, or unlimited, or not set</source>
+        <translation>%1: „%2“ beginnt mit keinem Operator: schreiben Sie &gt;=, &lt;=, ==, &gt; oder &lt; und eine Menge, oder unlimited, oder not set</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no whole number</source>
+        <translation>%1: „%2“ ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>allowed: given has no request; add one, as in request: {vcore: 4}</source>
+        <translation>allowed: given hat keine Anforderung; ergänzen Sie eine, etwa request: {vcore: 4}</translation>
+    </message>
+    <message>
+        <source>request: no expectation uses it; expect allowed or applications, or remove it</source>
+        <translation>request: keine Erwartung verwendet es; erwarten Sie allowed oder applications, oder entfernen Sie es</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>cannot tell</source>
+        <translation>nicht entscheidbar</translation>
+    </message>
+    <message>
+        <source>expected %1 %2, at most %3 is possible</source>
+        <translation>erwartet: %1 %2, möglich ist höchstens %3</translation>
+    </message>
+    <message>
+        <source>expected %1 %2, found %3</source>
+        <translation>erwartet: %1 %2, gefunden: %3</translation>
+    </message>
+    <message>
+        <source>limited by the %1</source>
+        <translation>begrenzt durch: %1</translation>
+    </message>
+    <message>
+        <source>blocked by the %1</source>
+        <translation>blockiert durch: %1</translation>
+    </message>
+    <message>
+        <source>to pass: %1</source>
+        <translation>nötige Änderung: %1</translation>
+    </message>
+    <message>
+        <source>An assertion about quotas holds.</source>
+        <translation>Eine Zusicherung über Quotas ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>The configuration gives a user less or more than expected. Change the limit that the message names, or the assertion.</source>
+        <translation>Die Konfiguration gibt einem Benutzer weniger oder mehr als erwartet. Ändern Sie das Limit, das die Meldung nennt, oder die Zusicherung.</translation>
+    </message>
+    <message>
+        <source>The usage that decides an assertion is known.</source>
+        <translation>Die Nutzung, die eine Zusicherung entscheidet, ist bekannt.</translation>
+    </message>
+    <message>
+        <source>The snapshot lacks the usage of queues, or of users and groups. Save one with quotadeck snapshot.</source>
+        <translation>Dem Snapshot fehlt die Nutzung der Queues oder die der Benutzer und Gruppen. Speichern Sie einen mit quotadeck snapshot.</translation>
+    </message>
+    <message>
+        <source>A file of assertions can be evaluated.</source>
+        <translation>Eine Datei mit Zusicherungen kann ausgewertet werden.</translation>
+    </message>
+    <message>
+        <source>Correct the file as the message says.</source>
+        <translation>Korrigieren Sie die Datei nach der Meldung.</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>limit of everyone else (*) at %2: %3</source>
+        <translation>Limit aller anderen (*) in %2: %3</translation>
+    </message>
+    <message>
+        <source>limit of user %1 at %2: %3</source>
+        <translation>Limit des Benutzers %1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>limit of all other groups together at %2: %3</source>
+        <translation>Limit aller anderen Gruppen zusammen in %2: %3</translation>
+    </message>
+    <message>
+        <source>limit of group %1 at %2: %3</source>
+        <translation>Limit der Gruppe %1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>size of the cluster: %3</source>
+        <translation>Größe des Clusters: %3</translation>
+    </message>
+    <message>
+        <source>quota of queue %2: %3</source>
+        <translation>Quota der Queue %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 applications run</source>
+        <translation>%1 von %2 Anwendungen laufen</translation>
+    </message>
+    <message>
+        <source>it allows %1 applications</source>
+        <translation>erlaubt sind %1 Anwendungen</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 used</source>
+        <translation>%1 %2 von %3 genutzt</translation>
+    </message>
+    <message>
+        <source>it allows %1 %2</source>
+        <translation>erlaubt sind %1 %2</translation>
+    </message>
+    <message>
+        <source>the application is rejected: %1</source>
+        <translation>die Anwendung wird abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>no queue</source>
+        <translation>keine Queue</translation>
+    </message>
+    <message>
+        <source>the snapshot lists no queues, and a rule needs one that placement may have created</source>
+        <translation>der Snapshot enthält keine Queues, und eine Regel braucht eine, die die Platzierung angelegt haben kann</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>submit and admin</source>
+        <translation>einreichen und verwalten</translation>
+    </message>
+    <message>
+        <source>submit alone</source>
+        <translation>nur einreichen</translation>
+    </message>
+    <message>
+        <source>no access</source>
+        <translation>kein Zugriff</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>gesetzt</translation>
+    </message>
+    <message>
+        <source>the snapshot lists no queues: their usage and the size of the cluster are unknown</source>
+        <translation>der Snapshot enthält keine Queues: ihre Nutzung und die Größe des Clusters sind unbekannt</translation>
+    </message>
+    <message>
+        <source>the snapshot lists no users and groups: their usage is unknown</source>
+        <translation>der Snapshot enthält keine Benutzer und Gruppen: ihre Nutzung ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the configuration has no partition %1</source>
+        <translation>die Konfiguration hat keine Partition %1</translation>
+    </message>
+    <message>
+        <source>it does not contain the partition %1</source>
+        <translation>die Partition %1 ist nicht enthalten</translation>
+    </message>
+    <message>
+        <source>neither the configuration nor the cluster has a resource %1</source>
+        <translation>weder die Konfiguration noch der Cluster hat eine Ressource %1</translation>
+    </message>
+    <message>
+        <source>neither the configuration nor the cluster has a resource %1; did you mean %2?</source>
+        <translation>weder die Konfiguration noch der Cluster hat eine Ressource %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>raise the limit of everyone else (*) at %2 %3</source>
+        <translation>das Limit aller anderen (*) in %2 %3 erhöhen</translation>
+    </message>
+    <message>
+        <source>raise the limit of user %1 at %2 %3</source>
+        <translation>das Limit des Benutzers %1 in %2 %3 erhöhen</translation>
+    </message>
+    <message>
+        <source>raise the limit of all other groups together at %2 %3</source>
+        <translation>das Limit aller anderen Gruppen zusammen in %2 %3 erhöhen</translation>
+    </message>
+    <message>
+        <source>raise the limit of group %1 at %2 %3</source>
+        <translation>das Limit der Gruppe %1 in %2 %3 erhöhen</translation>
+    </message>
+    <message>
+        <source>raise the quota of queue %2 %3</source>
+        <translation>die Quota der Queue %2 %3 erhöhen</translation>
+    </message>
+    <message>
+        <source>lower the limit of everyone else (*) at %2 %3</source>
+        <translation>das Limit aller anderen (*) in %2 %3 senken</translation>
+    </message>
+    <message>
+        <source>lower the limit of user %1 at %2 %3</source>
+        <translation>das Limit des Benutzers %1 in %2 %3 senken</translation>
+    </message>
+    <message>
+        <source>lower the limit of all other groups together at %2 %3</source>
+        <translation>das Limit aller anderen Gruppen zusammen in %2 %3 senken</translation>
+    </message>
+    <message>
+        <source>lower the limit of group %1 at %2 %3</source>
+        <translation>das Limit der Gruppe %1 in %2 %3 senken</translation>
+    </message>
+    <message>
+        <source>lower the quota of queue %2 %3</source>
+        <translation>die Quota der Queue %2 %3 senken</translation>
+    </message>
+    <message>
+        <source>to %1 running applications</source>
+        <translation>auf %1 laufende Anwendungen</translation>
+    </message>
+    <message>
+        <source>of %1 to %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 running applications</source>
+        <translation>von %1 auf %2 laufende Anwendungen</translation>
+    </message>
+    <message>
+        <source>of %1 from %2 to %3</source>
+        <translation>%1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>set the quota of queue %1 %2</source>
+        <translation>die Quota der Queue %1 %2 setzen</translation>
+    </message>
+    <message>
+        <source>the scenario has elastic quotas; assertions are about queues</source>
+        <translation>das Szenario hat elastische Quotas; Zusicherungen betreffen Queues</translation>
     </message>
 </context>
 <context>
@@ -1739,42 +2173,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>muss eine Liste von Task-Gruppen sein</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>milliseconds since 1970</source>
-        <translation>Millisekunden seit 1970</translation>
-    </message>
-    <message>
-        <source>an object of amounts by instance type and resource type</source>
-        <translation>ein Objekt mit Mengen nach Instanztyp und Ressourcentyp</translation>
-    </message>
-    <message>
-        <source>the summary has none of the known fields</source>
-        <translation>die Zusammenfassung enthält keines der bekannten Felder</translation>
-    </message>
-    <message>
-        <source>TrackedResource{type:resource=amount,...}; the line may be cut off</source>
-        <translation>TrackedResource{type:resource=amount,...}; die Zeile ist möglicherweise abgeschnitten</translation>
-    </message>
-    <message>
-        <source>%1 must be %2</source>
-        <translation>%1 ist ungültig; erwartet: %2</translation>
-    </message>
-    <message>
-        <source>the summary has no end: the line is cut off</source>
-        <translation>die Zusammenfassung hat kein Ende: die Zeile ist abgeschnitten</translation>
-    </message>
-    <message>
-        <source>the summary is no JSON (%1); the line may be cut off</source>
-        <translation>die Zusammenfassung ist kein JSON (%1); die Zeile ist möglicherweise abgeschnitten</translation>
-    </message>
-    <message>
-        <source>the line has no application summary</source>
-        <translation>die Zeile enthält keine Zusammenfassung einer Anwendung</translation>
-    </message>
-    <message>
         <source>it is in queue %1 already</source>
         <translation>sie ist schon in der Queue %1</translation>
     </message>
@@ -1813,6 +2211,49 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>the application is failing already</source>
         <translation>die Anwendung scheitert bereits</translation>
+    </message>
+</context>
+<context>
+    <name>collect</name>
+    <message>
+        <source>this file is a map with the keys apiVersion and sources</source>
+        <translation>diese Datei ist eine Map mit den Schlüsseln apiVersion und sources</translation>
+    </message>
+    <message>
+        <source>&quot;apiVersion&quot; has to be quotadeck/v1</source>
+        <translation>„apiVersion“ muss quotadeck/v1 sein</translation>
+    </message>
+    <message>
+        <source>&quot;listen&quot; needs an address and a port such as 127.0.0.1:9177</source>
+        <translation>„listen“ braucht eine Adresse und einen Port wie 127.0.0.1:9177</translation>
+    </message>
+    <message>
+        <source>&quot;hosts&quot; needs a list of host names</source>
+        <translation>„hosts“ braucht eine Liste von Hostnamen</translation>
+    </message>
+    <message>
+        <source>&quot;interval&quot; has to be from 1s to 1h</source>
+        <translation>„interval“ muss von 1s bis 1h sein</translation>
+    </message>
+    <message>
+        <source>&quot;sources&quot; needs a list of clusters</source>
+        <translation>„sources“ braucht eine Liste von Clustern</translation>
+    </message>
+    <message>
+        <source>a source is a map with name and one of url, context, connection</source>
+        <translation>eine Quelle ist eine Map mit name und einem von url, context, connection</translation>
+    </message>
+    <message>
+        <source>a source has one of url, context and connection</source>
+        <translation>eine Quelle hat eines von url, context und connection</translation>
+    </message>
+    <message>
+        <source>there is a source called %1 already</source>
+        <translation>es gibt schon eine Quelle namens %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to a source with &quot;%2&quot;</source>
+        <translation>„%1“ gehört zu einer Quelle mit „%2“</translation>
     </message>
 </context>
 <context>
@@ -6741,6 +7182,183 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::DonorModel</name>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>%1, not allotted</source>
+        <translation>%1, nicht vergeben</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiert</translation>
+    </message>
+    <message>
+        <source>What the queue is guaranteed; of the root queue, the capacity of the cluster</source>
+        <translation>Was der Queue garantiert ist; bei der Queue root die Kapazität des Clusters</translation>
+    </message>
+    <message>
+        <source>Highest demand</source>
+        <translation>Höchster Bedarf</translation>
+    </message>
+    <message>
+        <source>Used and pending together, at most in any sample; of what is not allotted, the guaranteed amounts of the child queues</source>
+        <translation>Höchstwert von Verbrauch und Wartendem zusammen in einer Messung; bei nicht Vergebenem die Garantien der untergeordneten Queues</translation>
+    </message>
+    <message>
+        <source>Could give</source>
+        <translation>Könnte geben</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>The part of the amount that the changes take from this queue</source>
+        <translation>Der Teil der Menge, den die Änderungen dieser Queue nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::DonorSession</name>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sample(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln Messung von %1 bis %2</numerusform>
+            <numerusform>%Ln Messungen von %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These samples cover less than an hour: demand at other times is unknown</source>
+        <translation>Diese Messungen umfassen weniger als eine Stunde: der Bedarf zu anderen Zeiten ist unbekannt</translation>
+    </message>
+    <message>
+        <source>No configuration is open.</source>
+        <translation>Es ist keine Konfiguration geöffnet.</translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text: %1</source>
+        <translation>Der Scheduler würde diesen Text ablehnen: %1</translation>
+    </message>
+    <message>
+        <source>No samples yet</source>
+        <translation>Noch keine Messungen</translation>
+    </message>
+    <message>
+        <source>Donors are found by the demand of queues over time. Connect to a scheduler and wait for samples, or open a recording.</source>
+        <translation>Geber werden nach dem Bedarf der Queues über die Zeit gesucht. Verbinden Sie sich mit einem Scheduler und warten Sie auf Messungen, oder öffnen Sie eine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>No queue and amount selected</source>
+        <translation>Keine Queue und Menge ausgewählt</translation>
+    </message>
+    <message>
+        <source>Enter the queue that needs more guaranteed resources, and the amount.</source>
+        <translation>Geben Sie die Queue ein, die mehr garantierte Ressourcen braucht, und die Menge.</translation>
+    </message>
+    <message>
+        <source>Not an amount</source>
+        <translation>Keine Menge</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::DriftSession</name>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>%1: neither in the saved file nor in the cluster</source>
+        <translation>%1: weder in der gespeicherten Datei noch im Cluster</translation>
+    </message>
+    <message>
+        <source>%1: not in the saved file</source>
+        <translation>%1: nicht in der gespeicherten Datei</translation>
+    </message>
+    <message>
+        <source>%1: not in the cluster</source>
+        <translation>%1: nicht im Cluster</translation>
+    </message>
+    <message>
+        <source>%1: only in the saved file and in the cluster</source>
+        <translation>%1: nur in der gespeicherten Datei und im Cluster</translation>
+    </message>
+    <message>
+        <source>%1: only in the saved file</source>
+        <translation>%1: nur in der gespeicherten Datei</translation>
+    </message>
+    <message>
+        <source>%1: only in the cluster</source>
+        <translation>%1: nur im Cluster</translation>
+    </message>
+    <message>
+        <source>%1: edited %2, saved %3, cluster %4</source>
+        <translation>%1: bearbeitet %2, gespeichert %3, Cluster %4</translation>
+    </message>
+    <message>
+        <source>%1: edited %2, saved %3</source>
+        <translation>%1: bearbeitet %2, gespeichert %3</translation>
+    </message>
+    <message>
+        <source>%1: file %2, cluster %3</source>
+        <translation>%1: Datei %2, Cluster %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>sign of a queue that differs from the saved file; at most two letters</extracomment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <extracomment>sign of a queue that differs from the cluster; at most two letters</extracomment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Differs from the saved file and from the cluster</source>
+        <translation>Weicht von der gespeicherten Datei und vom Cluster ab</translation>
+    </message>
+    <message>
+        <source>Differs from the saved file</source>
+        <translation>Weicht von der gespeicherten Datei ab</translation>
+    </message>
+    <message>
+        <source>Differs from the cluster</source>
+        <translation>Weicht vom Cluster ab</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::EditedFile</name>
     <message>
         <source>Text changed, settings unchanged</source>
@@ -7906,6 +8524,14 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <source>Highest current usage of the limit by one of its users or groups</source>
         <translation>Höchster Anteil am Limit, den einer seiner Benutzer oder eine seiner Gruppen jetzt nutzt</translation>
     </message>
+    <message>
+        <source>Drift</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>S where the saved file differs, C where the cluster differs</source>
+        <translation>G: die gespeicherte Datei weicht ab, C: der Cluster weicht ab</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::NodeAllocationModel</name>
@@ -8145,6 +8771,21 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     <message>
         <source>Zone of the node&apos;s attributes</source>
         <translation>Zone aus den Attributen des Knotens</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::OpenedReview</name>
+    <message>
+        <source>%1 already has this text.</source>
+        <translation>%1 hat diesen Text bereits.</translation>
+    </message>
+    <message>
+        <source>The review changes another configuration than %1: its base, %2, has another text. Open the file that the review was made of, or ask for a review of %1 as it is now.</source>
+        <translation>Die Prüfung ändert eine andere Konfiguration als %1: ihre Grundlage, %2, hat einen anderen Text. Öffnen Sie die Datei, von der die Prüfung gemacht wurde, oder bitten Sie um eine Prüfung von %1, wie sie jetzt ist.</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved edits, which the review does not know. Save or undo them, then open the review again.</source>
+        <translation>%1 hat ungespeicherte Bearbeitungen, die die Prüfung nicht kennt. Speichern Sie sie oder machen Sie sie rückgängig, und öffnen Sie die Prüfung erneut.</translation>
     </message>
 </context>
 <context>
@@ -8979,7 +9620,9 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     </message>
     <message>
         <source>(%1)</source>
-        <extracomment>problems of the queues below</extracomment>
+        <extracomment>problems of the queues below
+----------
+sign of what differs in the queues below</extracomment>
         <translation>(%1)</translation>
     </message>
     <message>
@@ -8993,6 +9636,22 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Queues below differ from the saved file and from the cluster</source>
+        <translation>Untergeordnete Queues weichen von der gespeicherten Datei und vom Cluster ab</translation>
+    </message>
+    <message>
+        <source>Queues below differ from the saved file</source>
+        <translation>Untergeordnete Queues weichen von der gespeicherten Datei ab</translation>
+    </message>
+    <message>
+        <source>Queues below differ from the cluster</source>
+        <translation>Untergeordnete Queues weichen vom Cluster ab</translation>
+    </message>
+    <message>
+        <source>Drift: S where the saved file differs, C where the cluster differs; in brackets for the queues below</source>
+        <translation>Abweichung: G von der gespeicherten Datei, C vom Cluster; in Klammern bei untergeordneten Queues</translation>
     </message>
 </context>
 <context>
@@ -9817,6 +10476,48 @@ names of data, the reason as a sentence</extracomment>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::UnusedModel</name>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Applied to nobody</source>
+        <translation>Galt für niemanden</translation>
+    </message>
+    <message>
+        <source>The user or group that the limit names</source>
+        <translation>Der Benutzer oder die Gruppe, die das Limit nennt</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Number of the limit in its queue</source>
+        <translation>Nummer des Limits in seiner Queue</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::UnusedSession</name>
+    <message>
+        <source>No configuration is open.</source>
+        <translation>Es ist keine Konfiguration geöffnet.</translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text: %1</source>
+        <translation>Der Scheduler würde diesen Text ablehnen: %1</translation>
+    </message>
+    <message>
+        <source>Unused limits are found by the users, groups and applications of samples. Connect to a scheduler and wait for samples, or open a recording.</source>
+        <translation>Ungenutzte Limits werden nach den Benutzern, Gruppen und Anwendungen der Messungen gesucht. Verbinden Sie sich mit einem Scheduler und warten Sie auf Messungen, oder öffnen Sie eine Aufzeichnung.</translation>
     </message>
 </context>
 <context>
@@ -12600,6 +13301,78 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::DonorPanel</name>
+    <message>
+        <source>Partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>The scheduler would reject the changes: %1</source>
+        <translation>Der Scheduler würde die Änderungen ablehnen: %1</translation>
+    </message>
+    <message>
+        <source>No queue can give %1 of the amount</source>
+        <translation>Keine Queue kann %1 der Menge geben</translation>
+    </message>
+    <message>
+        <source>The donors can give the whole amount</source>
+        <translation>Die Geber können die ganze Menge geben</translation>
+    </message>
+    <message>
+        <source>Changes of the configuration</source>
+        <translation>Änderungen der Konfiguration</translation>
+    </message>
+    <message>
+        <source>&amp;Queue that needs more</source>
+        <translation>&amp;Queue mit Mehrbedarf</translation>
+    </message>
+    <message>
+        <source>vcore=20, memory=64Gi</source>
+        <translation>vcore=20, memory=64Gi</translation>
+    </message>
+    <message>
+        <source>&amp;Amount</source>
+        <translation>&amp;Menge</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <extracomment>of a number of percent</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>What a donor keeps above its highest demand, in percent of that demand</source>
+        <translation>Was ein Geber über seinen höchsten Bedarf hinaus behält, in Prozent dieses Bedarfs</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>&amp;Reserve</translation>
+    </message>
+    <message>
+        <source>Apply Changes</source>
+        <translation>Änderungen übernehmen</translation>
+    </message>
+    <message>
+        <source>Make the changes in the open configuration, as one edit that can be undone</source>
+        <translation>Die Änderungen in der offenen Konfiguration machen, als eine Bearbeitung, die rückgängig gemacht werden kann</translation>
+    </message>
+    <message>
+        <source>Queues that could give</source>
+        <translation>Queues, die geben könnten</translation>
+    </message>
+    <message>
+        <source>Donors unknown</source>
+        <translation>Geber unbekannt</translation>
+    </message>
+    <message>
+        <source>No queue can give anything</source>
+        <translation>Keine Queue kann etwas geben</translation>
+    </message>
+    <message>
+        <source>Every queue demanded what it is guaranteed, with the margin, in some sample.</source>
+        <translation>Jede Queue brauchte in einer Messung, was ihr garantiert ist, mit der Reserve.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::EditMenu</name>
     <message>
         <source>&amp;Edit</source>
@@ -14291,6 +15064,10 @@ Felder: %2</translation>
         <source>Effective</source>
         <translation>Wirksam</translation>
     </message>
+    <message>
+        <source>Donors</source>
+        <translation>Geber</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::Inspector</name>
@@ -15836,6 +16613,22 @@ Felder: %2</translation>
         <source>Give the guaranteed amount of the queue out to its child queues</source>
         <translation>Die garantierte Menge der Queue auf ihre untergeordneten Queues verteilen</translation>
     </message>
+    <message>
+        <source>Drift Only</source>
+        <translation>Nur Abweichungen</translation>
+    </message>
+    <message>
+        <source>Show only queues whose settings differ from the saved file or from the cluster</source>
+        <translation>Nur Queues zeigen, deren Einstellungen von der gespeicherten Datei oder vom Cluster abweichen</translation>
+    </message>
+    <message>
+        <source>Find Donors…</source>
+        <translation>Geber suchen…</translation>
+    </message>
+    <message>
+        <source>Find queues that could give guaranteed resources to the selected one</source>
+        <translation>Queues suchen, die der ausgewählten garantierte Ressourcen geben könnten</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::OversubscriptionPanel</name>
@@ -17019,6 +17812,143 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>%1 as edited</source>
         <translation>%1 wie bearbeitet</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ReviewOpen</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Proposed by</source>
+        <translation>Vorgeschlagen von</translation>
+    </message>
+    <message>
+        <source>Unknown: the review does not name anybody</source>
+        <translation>Unbekannt: die Prüfung nennt niemanden</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>Partitionen</translation>
+    </message>
+    <message>
+        <source>%1; impact is that of %2</source>
+        <translation>%1; die Auswirkungen sind die von %2</translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning</source>
+        <translation>Nichts ändert sich in der Bedeutung</translation>
+    </message>
+    <message>
+        <source>The texts differ in comments, order or spelling alone.</source>
+        <translation>Die Texte unterscheiden sich nur in Kommentaren, Reihenfolge oder Schreibweise.</translation>
+    </message>
+    <message>
+        <source>Proposed changes</source>
+        <translation>Vorgeschlagene Änderungen</translation>
+    </message>
+    <message>
+        <source>Affected users, groups and queues</source>
+        <translation>Betroffene Benutzer, Gruppen und Queues</translation>
+    </message>
+    <message>
+        <source>Nobody is affected</source>
+        <translation>Niemand ist betroffen</translation>
+    </message>
+    <message>
+        <source>No user, group or queue that is shown now is affected.</source>
+        <translation>Kein Benutzer, keine Gruppe und keine Queue, die jetzt gezeigt werden, ist betroffen.</translation>
+    </message>
+    <message>
+        <source>Impact unknown</source>
+        <translation>Auswirkungen unbekannt</translation>
+    </message>
+    <message>
+        <source>No usage data. Connect to the scheduler to see the impact.</source>
+        <translation>Keine Verbrauchsdaten. Verbinden Sie sich mit dem Scheduler, um die Auswirkungen zu sehen.</translation>
+    </message>
+    <message>
+        <source>The scheduler would reject the candidate.</source>
+        <translation>Der Scheduler würde den Kandidaten ablehnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scheduler would reject the candidate: %n error(s).</source>
+        <translation>
+            <numerusform>Der Scheduler würde den Kandidaten ablehnen: %n Fehler.</numerusform>
+            <numerusform>Der Scheduler würde den Kandidaten ablehnen: %n Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scheduler would accept the candidate.</source>
+        <translation>Der Scheduler würde den Kandidaten annehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scheduler would accept the candidate, with %n warning(s).</source>
+        <translation>
+            <numerusform>Der Scheduler würde den Kandidaten annehmen, mit %n Warnung.</numerusform>
+            <numerusform>Der Scheduler würde den Kandidaten annehmen, mit %n Warnungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Review…</source>
+        <translation>Prüfung öffnen…</translation>
+    </message>
+    <message>
+        <source>Open the JSON of a review of this configuration</source>
+        <translation>Das JSON einer Prüfung dieser Konfiguration öffnen</translation>
+    </message>
+    <message>
+        <source>Open Review</source>
+        <translation>Prüfung öffnen</translation>
+    </message>
+    <message>
+        <source>Reviews (*.json)</source>
+        <translation>Prüfungen (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open the configuration that the review is of first.</source>
+        <translation>Öffnen Sie zuerst die Konfiguration, von der die Prüfung ist.</translation>
+    </message>
+    <message>
+        <source>The review was not opened: %1</source>
+        <translation>Die Prüfung wurde nicht geöffnet: %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Changes (%1)</source>
+        <translation>Änderungen (%1)</translation>
+    </message>
+    <message>
+        <source>Impact (%1)</source>
+        <translation>Auswirkungen (%1)</translation>
+    </message>
+    <message>
+        <source>The file is locked. Unlock it, then open the review again.</source>
+        <translation>Die Datei ist gesperrt. Entsperren Sie sie, und öffnen Sie die Prüfung erneut.</translation>
+    </message>
+    <message>
+        <source>The review is of the open file. Its text goes into the editor as one edit, which can be undone, and is saved as usual.</source>
+        <translation>Die Prüfung ist von der offenen Datei. Ihr Text kommt als eine Bearbeitung in den Editor, die rückgängig gemacht werden kann, und wird wie üblich gespeichert.</translation>
+    </message>
+    <message>
+        <source>Put into Editor</source>
+        <translation>In den Editor übernehmen</translation>
     </message>
 </context>
 <context>
@@ -18432,6 +19362,58 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::UnusedPanel</name>
+    <message>
+        <source>Partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln name(s) in limits applied to nobody</source>
+        <extracomment>of the users and groups that limits name</extracomment>
+        <translation>
+            <numerusform>%1 von %Ln Namen in Limits galt für niemanden</numerusform>
+            <numerusform>%1 von %Ln Namen in Limits galten für niemanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limits that applied to nobody</source>
+        <translation>Limits, die für niemanden galten</translation>
+    </message>
+    <message>
+        <source>Unused Limits</source>
+        <extracomment>the number of users and groups whose limits applied to nobody</extracomment>
+        <translation>Ungenutzte Limits</translation>
+    </message>
+    <message>
+        <source>Unused Limits (%1)</source>
+        <translation>Ungenutzte Limits (%1)</translation>
+    </message>
+    <message>
+        <source>No samples yet</source>
+        <translation>Noch keine Messungen</translation>
+    </message>
+    <message>
+        <source>Unused limits unknown</source>
+        <translation>Ungenutzte Limits unbekannt</translation>
+    </message>
+    <message>
+        <source>No limits</source>
+        <translation>Keine Limits</translation>
+    </message>
+    <message>
+        <source>The configuration has no limits for users or groups.</source>
+        <translation>Die Konfiguration hat keine Limits für Benutzer oder Gruppen.</translation>
+    </message>
+    <message>
+        <source>All limits are used</source>
+        <translation>Alle Limits werden genutzt</translation>
+    </message>
+    <message>
+        <source>Each user and group in a limit had an application in its queue.</source>
+        <translation>Jeder Benutzer und jede Gruppe in einem Limit hatte eine Anwendung in dessen Queue.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ValueEditor</name>
     <message>
         <source>Preview of the input</source>
@@ -18903,6 +19885,22 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>this is no JSON of a review bundle: &quot;format&quot; is not %1</source>
         <translation>das ist kein JSON eines Prüfpakets: „format“ ist nicht %1</translation>
+    </message>
+    <message>
+        <source>Proposed by</source>
+        <translation>Vorgeschlagen von</translation>
+    </message>
+    <message>
+        <source>Partitions of the candidate</source>
+        <translation>Partitionen des Kandidaten</translation>
+    </message>
+    <message>
+        <source>Partition of impact and limits</source>
+        <translation>Partition der Auswirkungen und Limits</translation>
+    </message>
+    <message>
+        <source>In partition</source>
+        <translation>In Partition</translation>
     </message>
 </context>
 <context>
@@ -21782,6 +22780,18 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
             <numerusform>Die Kapazität von %n Knoten änderte sich; gerechnet wird mit der jeweils ersten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pods run longer than they did: their applications would complete before their next pods.</source>
+        <comment>%n pod runs longer than it did: its application would complete before its next pod.</comment>
+        <translation>
+            <numerusform>%n Pod läuft länger als damals: Seine Anwendung würde vor ihrem nächsten Pod enden.</numerusform>
+            <numerusform>%n Pods laufen länger als damals: Ihre Anwendungen würden vor ihren nächsten Pods enden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scenario has elastic quotas: reports need queues</source>
+        <translation>das Szenario hat elastische Quotas: Berichte brauchen Queues</translation>
+    </message>
 </context>
 <context>
     <name>snapshot</name>
@@ -22093,6 +23103,189 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
 </context>
 <context>
+    <name>usage</name>
+    <message>
+        <source>this machine does not know the time zone &quot;%1&quot;: use a name such as Europe/Berlin, or UTC</source>
+        <translation>dieser Rechner kennt die Zeitzone „%1“ nicht: erwartet wird ein Name wie Europe/Berlin oder UTC</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no time: use 2026-11-02, 2026-11-02T08:00 or 2026-11-02T08:00:00Z</source>
+        <translation>„%1“ ist keine Zeit: erwartet wird 2026-11-02, 2026-11-02T08:00 oder 2026-11-02T08:00:00Z</translation>
+    </message>
+    <message>
+        <source>a price list is a mapping with currency and prices</source>
+        <translation>eine Preisliste ist eine Zuordnung mit currency und prices</translation>
+    </message>
+    <message>
+        <source>the price list has no currency, such as EUR</source>
+        <translation>die Preisliste enthält keine Währung (currency), etwa EUR</translation>
+    </message>
+    <message>
+        <source>the price list has no list of prices</source>
+        <translation>die Preisliste enthält keine Liste von Preisen (prices)</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: use one of %2</source>
+        <translation>unbekannter Schlüssel „%1“: erlaubt sind %2</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; occurs twice</source>
+        <translation>der Schlüssel „%1“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>%1 must be a text</source>
+        <translation>%1 muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no currency: use three capital letters, such as EUR</source>
+        <translation>„%1“ ist keine Währung: erwartet werden drei Großbuchstaben, etwa EUR</translation>
+    </message>
+    <message>
+        <source>a price is a mapping with resource, per and price</source>
+        <translation>ein Preis ist eine Zuordnung mit resource, per und price</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no price: use digits, at most nine of them behind the point, such as 0.0416</source>
+        <translation>„%1“ ist kein Preis: erwartet werden Ziffern, höchstens neun nach dem Punkt, etwa 0.0416</translation>
+    </message>
+    <message>
+        <source>the price has no %1</source>
+        <translation>dem Preis fehlt %1</translation>
+    </message>
+    <message>
+        <source>per must be above 0</source>
+        <translation>per muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>the price ends before it begins</source>
+        <translation>der Preis endet vor seinem Beginn</translation>
+    </message>
+    <message>
+        <source>%1 has another price at the same time: let that end with &quot;to&quot; where this begins with &quot;from&quot;</source>
+        <translation>für %1 gilt gleichzeitig ein anderer Preis: er muss mit „to“ enden, wo dieser mit „from“ beginnt</translation>
+    </message>
+    <message>
+        <source>the period ends before it begins</source>
+        <translation>der Zeitraum endet vor seinem Beginn</translation>
+    </message>
+    <message>
+        <source>guarantees belong to queues: charge them with rows by queue</source>
+        <translation>Garantien gehören zu Queues: dafür sind Zeilen nach Queue nötig</translation>
+    </message>
+    <message>
+        <source>the source does not know what was guaranteed: use a recording, the history or a scenario</source>
+        <translation>die Quelle kennt die garantierten Mengen nicht: nötig ist eine Aufzeichnung, der Verlauf oder ein Szenario</translation>
+    </message>
+    <message>
+        <source>the cost of guarantees contains that of idle ones: choose what becomes of them only where used amounts are charged</source>
+        <translation>die Kosten der Garantien enthalten die der ungenutzten: was aus diesen wird, lässt sich nur wählen, wenn nach Nutzung abgerechnet wird</translation>
+    </message>
+    <message>
+        <source>the source does not know what was idle: use a recording, the history or a scenario</source>
+        <translation>die Quelle kennt die ungenutzten Mengen nicht: nötig ist eine Aufzeichnung, der Verlauf oder ein Szenario</translation>
+    </message>
+    <message>
+        <source>the source does not say to which %1 amounts belong: choose other rows or another source</source>
+        <translation>die Quelle ordnet Mengen nicht zu (%1): andere Zeilen oder eine andere Quelle wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples have no applications and count as a gap</source>
+        <comment>%n sample has no applications and counts as a gap</comment>
+        <translation>
+            <numerusform>%n Messung enthält keine Anwendungen und zählt als Lücke</numerusform>
+            <numerusform>%n Messungen enthalten keine Anwendungen und zählen als Lücke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>samples do not show which allocations end by preemption: those are used</source>
+        <translation>Messungen zeigen nicht, welche Zuteilungen durch Verdrängung enden: sie zählen als genutzt</translation>
+    </message>
+    <message>
+        <source>the summary has no time</source>
+        <translation>die Zusammenfassung enthält keine Zeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries occur again and count once</source>
+        <comment>%n summary occurs again and counts once</comment>
+        <translation>
+            <numerusform>%n Zusammenfassung kommt wiederholt vor und zählt einmal</numerusform>
+            <numerusform>%n Zusammenfassungen kommen wiederholt vor und zählen einmal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries are of applications that did not complete: their amounts may be incomplete</source>
+        <comment>%n summary is of an application that did not complete: its amounts may be incomplete</comment>
+        <translation>
+            <numerusform>%n Zusammenfassung stammt von einer nicht abgeschlossenen Anwendung: ihre Mengen sind möglicherweise unvollständig</numerusform>
+            <numerusform>%n Zusammenfassungen stammen von nicht abgeschlossenen Anwendungen: ihre Mengen sind möglicherweise unvollständig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counters of the scheduler overflowed: they are in no sum, and sums marked with ≥ are at least that</source>
+        <comment>%n counter of the scheduler overflowed: it is in no sum, and sums marked with ≥ are at least that</comment>
+        <translation>
+            <numerusform>%n Zähler des Schedulers ist übergelaufen: er ist in keiner Summe enthalten; mit ≥ markierte Summen sind Mindestwerte</numerusform>
+            <numerusform>%n Zähler des Schedulers sind übergelaufen: sie sind in keiner Summe enthalten; mit ≥ markierte Summen sind Mindestwerte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries do not say what was preempted</source>
+        <comment>%n summary does not say what was preempted</comment>
+        <translation>
+            <numerusform>%n Zusammenfassung sagt nicht, was verdrängt wurde</numerusform>
+            <numerusform>%n Zusammenfassungen sagen nicht, was verdrängt wurde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries do not say what placeholders held</source>
+        <comment>%n summary does not say what placeholders held</comment>
+        <translation>
+            <numerusform>%n Zusammenfassung sagt nicht, was Platzhalter belegt haben</numerusform>
+            <numerusform>%n Zusammenfassungen sagen nicht, was Platzhalter belegt haben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>summaries are of applications that have ended: what still runs is not in them</source>
+        <translation>Zusammenfassungen gibt es nur von beendeten Anwendungen: was noch läuft, ist nicht enthalten</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>milliseconds since 1970</source>
+        <translation>Millisekunden seit 1970</translation>
+    </message>
+    <message>
+        <source>an object of amounts by instance type and resource type</source>
+        <translation>ein Objekt mit Mengen nach Instanztyp und Ressourcentyp</translation>
+    </message>
+    <message>
+        <source>the summary has none of the known fields</source>
+        <translation>die Zusammenfassung enthält keines der bekannten Felder</translation>
+    </message>
+    <message>
+        <source>TrackedResource{type:resource=amount,...}; the line may be cut off</source>
+        <translation>TrackedResource{type:resource=amount,...}; die Zeile ist möglicherweise abgeschnitten</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1 ist ungültig; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>the summary has no end: the line is cut off</source>
+        <translation>die Zusammenfassung hat kein Ende: die Zeile ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the summary is no JSON (%1); the line may be cut off</source>
+        <translation>die Zusammenfassung ist kein JSON (%1); die Zeile ist möglicherweise abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the line has no application summary</source>
+        <translation>die Zeile enthält keine Zusammenfassung einer Anwendung</translation>
+    </message>
+</context>
+<context>
     <name>yaml</name>
     <message>
         <source>a second YAML parser rejects it: %1</source>
@@ -22289,6 +23482,38 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>&quot;%1&quot; is written elsewhere</source>
         <translation>„%1“ steht an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is there twice</source>
+        <translation>der Schlüssel „%1“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: use %2</source>
+        <translation>unbekannter Schlüssel „%1“: verwenden Sie %2</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
+        <translation>unbekannter Schlüssel „%1“: meinten Sie „%2“?</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is missing here</source>
+        <translation>hier fehlt der Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs a text</source>
+        <translation>„%1“ braucht einen Text</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs a duration such as 5m or 1h30m</source>
+        <translation>„%1“ braucht eine Dauer wie 5m oder 1h30m</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs a whole number from %2 to %3</source>
+        <translation>„%1“ braucht eine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value of &quot;%2&quot;: use %3</source>
+        <translation>„%1“ ist kein Wert von „%2“: verwenden Sie %3</translation>
     </message>
 </context>
 </TS>

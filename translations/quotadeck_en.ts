@@ -1484,6 +1484,117 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
 </context>
 <context>
+    <name>alert</name>
+    <message>
+        <source>used, but nothing is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of alerts is a map with the keys apiVersion and alerts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;apiVersion&quot; has to be quotadeck/v1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;alerts&quot; has to be a list of rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rule is a map with name, on and when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a rule called %1 already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;where&quot; is a map such as {queue: root.data.*}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no resource: remove it from &quot;where&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no check: remove it from &quot;where&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;when&quot; begins with one of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write &quot;health failed&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to be followed by one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;health failed&quot; has no &quot;clear&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;clear&quot; has to be at most the threshold of &quot;when&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;clear&quot; has to be at least the threshold of &quot;when&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a duration such as 5m or 1h30m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a percentage such as 90%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs one resource: add &quot;where: {resource: memory}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>there is no such scenario or file; built in: %1</source>
@@ -1499,6 +1610,329 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>the recording contains no configuration to run its load under: use quotadeck simulate with --config</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>assertion</name>
+    <message>
+        <source>the file is empty: it needs apiVersion and assertions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second document: a file has one, put all assertions there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: write a map of keys and values here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a key is a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: key %2 is repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: unknown key %2; did you mean %3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: unknown key %2; use %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: key %2 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: write a text here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>apiVersion: write %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assertions: write a list with at least one assertion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name: &quot;%1&quot; is repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: write the full path of a queue, such as root.data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request: at least one amount must be greater than 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster: write empty, or use the key snapshot or scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when: write one of cluster: empty, snapshot: FILE, scenario: NAME at TIME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scenario: write a name or file and the time since its start, up to 1000h, as in busy-cluster at 2h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expect: write at least one expectation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed: write true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>access: write submit, admin or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; begins with no operator: write &gt;=, &lt;=, ==, &gt; or &lt; and an amount, or unlimited, or not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed: given has no request; add one, as in request: {vcore: 4}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request: no expectation uses it; expect allowed or applications, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1 %2, at most %3 is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1 %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limited by the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked by the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to pass: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An assertion about quotas holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration gives a user less or more than expected. Change the limit that the message names, or the assertion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usage that decides an assertion is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The snapshot lacks the usage of queues, or of users and groups. Save one with quotadeck snapshot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of assertions can be evaluated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the file as the message says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit of everyone else (*) at %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit of user %1 at %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit of all other groups together at %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit of group %1 at %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size of the cluster: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quota of queue %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 applications run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it allows %1 applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it allows %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the application is rejected: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the snapshot lists no queues, and a rule needs one that placement may have created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>submit and admin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>submit alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the snapshot lists no queues: their usage and the size of the cluster are unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the snapshot lists no users and groups: their usage is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the configuration has no partition %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not contain the partition %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither the configuration nor the cluster has a resource %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither the configuration nor the cluster has a resource %1; did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise the limit of everyone else (*) at %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise the limit of user %1 at %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise the limit of all other groups together at %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise the limit of group %1 at %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise the quota of queue %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower the limit of everyone else (*) at %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower the limit of user %1 at %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower the limit of all other groups together at %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower the limit of group %1 at %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower the quota of queue %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1 running applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1 to %2 running applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1 from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the quota of queue %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scenario has elastic quotas; assertions are about queues</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1733,42 +2167,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>milliseconds since 1970</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an object of amounts by instance type and resource type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the summary has none of the known fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TrackedResource{type:resource=amount,...}; the line may be cut off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 must be %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the summary has no end: the line is cut off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the summary is no JSON (%1); the line may be cut off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the line has no application summary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it is in queue %1 already</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1806,6 +2204,49 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>the application is failing already</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>collect</name>
+    <message>
+        <source>this file is a map with the keys apiVersion and sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;apiVersion&quot; has to be quotadeck/v1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;listen&quot; needs an address and a port such as 127.0.0.1:9177</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;hosts&quot; needs a list of host names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;interval&quot; has to be from 1s to 1h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;sources&quot; needs a list of clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a source is a map with name and one of url, context, connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a source has one of url, context and connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a source called %1 already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to a source with &quot;%2&quot;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6735,6 +7176,183 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::DonorModel</name>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, not allotted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the queue is guaranteed; of the root queue, the capacity of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used and pending together, at most in any sample; of what is not allotted, the guaranteed amounts of the child queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of the amount that the changes take from this queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::DonorSession</name>
+    <message>
+        <source>line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sample(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln sample from %1 to %2</numerusform>
+            <numerusform>%Ln samples from %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These samples cover less than an hour: demand at other times is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No configuration is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No samples yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Donors are found by the demand of queues over time. Connect to a scheduler and wait for samples, or open a recording.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No queue and amount selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the queue that needs more guaranteed resources, and the amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not an amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::DriftSession</name>
+    <message>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: neither in the saved file nor in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not in the saved file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: only in the saved file and in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: only in the saved file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: only in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: edited %2, saved %3, cluster %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: edited %2, saved %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: file %2, cluster %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>sign of a queue that differs from the saved file; at most two letters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C</source>
+        <extracomment>sign of a queue that differs from the cluster; at most two letters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from the saved file and from the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from the saved file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::EditedFile</name>
     <message>
         <source>Text changed, settings unchanged</source>
@@ -7893,6 +8511,14 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <source>Highest current usage of the limit by one of its users or groups</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Drift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S where the saved file differs, C where the cluster differs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::NodeAllocationModel</name>
@@ -8131,6 +8757,21 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>Zone of the node&apos;s attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::OpenedReview</name>
+    <message>
+        <source>%1 already has this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review changes another configuration than %1: its base, %2, has another text. Open the file that the review was made of, or ask for a review of %1 as it is now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has unsaved edits, which the review does not know. Save or undo them, then open the review again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8966,7 +9607,9 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>(%1)</source>
-        <extracomment>problems of the queues below</extracomment>
+        <extracomment>problems of the queues below
+----------
+sign of what differs in the queues below</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8979,6 +9622,22 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues below differ from the saved file and from the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues below differ from the saved file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues below differ from the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drift: S where the saved file differs, C where the cluster differs; in brackets for the queues below</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9802,6 +10461,48 @@ names of data, the reason as a sentence</extracomment>
     </message>
     <message>
         <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::UnusedModel</name>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applied to nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user or group that the limit names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the limit in its queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::UnusedSession</name>
+    <message>
+        <source>No configuration is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused limits are found by the users, groups and applications of samples. Connect to a scheduler and wait for samples, or open a recording.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12585,6 +13286,78 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::DonorPanel</name>
+    <message>
+        <source>Partition %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would reject the changes: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No queue can give %1 of the amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The donors can give the whole amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes of the configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Queue that needs more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vcore=20, memory=64Gi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%</source>
+        <extracomment>of a number of percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a donor keeps above its highest demand, in percent of that demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the changes in the open configuration, as one edit that can be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues that could give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Donors unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No queue can give anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every queue demanded what it is guaranteed, with the margin, in some sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::EditMenu</name>
     <message>
         <source>&amp;Edit</source>
@@ -14268,6 +15041,10 @@ Fields: %2</source>
         <source>Effective</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Donors</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::Inspector</name>
@@ -15813,6 +16590,22 @@ Fields: %2</source>
         <source>Give the guaranteed amount of the queue out to its child queues</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Drift Only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only queues whose settings differ from the saved file or from the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find Donors…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find queues that could give guaranteed resources to the selected one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::OversubscriptionPanel</name>
@@ -16993,6 +17786,143 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>%1 as edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ReviewOpen</name>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: the review does not name anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; impact is that of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changes in meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts differ in comments, order or spelling alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Affected users, groups and queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is affected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No user, group or queue that is shown now is affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No usage data. Connect to the scheduler to see the impact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would reject the candidate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The scheduler would reject the candidate: %n error(s).</source>
+        <translation>
+            <numerusform>The scheduler would reject the candidate: %n error.</numerusform>
+            <numerusform>The scheduler would reject the candidate: %n errors.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scheduler would accept the candidate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The scheduler would accept the candidate, with %n warning(s).</source>
+        <translation>
+            <numerusform>The scheduler would accept the candidate, with %n warning.</numerusform>
+            <numerusform>The scheduler would accept the candidate, with %n warnings.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Review…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the JSON of a review of this configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviews (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the configuration that the review is of first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review was not opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is locked. Unlock it, then open the review again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review is of the open file. Its text goes into the editor as one edit, which can be undone, and is saved as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into Editor</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18407,6 +19337,58 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::UnusedPanel</name>
+    <message>
+        <source>Partition %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln name(s) in limits applied to nobody</source>
+        <extracomment>of the users and groups that limits name</extracomment>
+        <translation>
+            <numerusform>%1 of %Ln name in limits applied to nobody</numerusform>
+            <numerusform>%1 of %Ln names in limits applied to nobody</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limits that applied to nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused Limits</source>
+        <extracomment>the number of users and groups whose limits applied to nobody</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused Limits (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No samples yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused limits unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration has no limits for users or groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All limits are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each user and group in a limit had an application in its queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ValueEditor</name>
     <message>
         <source>Preview of the input</source>
@@ -18877,6 +19859,22 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>this is no JSON of a review bundle: &quot;format&quot; is not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partitions of the candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partition of impact and limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In partition</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21757,6 +22755,18 @@ Reason for ignoring this problem (written to the file):</source>
             <numerusform>The capacity of %n nodes changed; the first one of each counts.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pods run longer than they did: their applications would complete before their next pods.</source>
+        <comment>%n pod runs longer than it did: its application would complete before its next pod.</comment>
+        <translation>
+            <numerusform>%n pod runs longer than it did: its application would complete before its next pod.</numerusform>
+            <numerusform>%n pods run longer than they did: their applications would complete before their next pods.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scenario has elastic quotas: reports need queues</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>snapshot</name>
@@ -22068,6 +23078,189 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
 </context>
 <context>
+    <name>usage</name>
+    <message>
+        <source>this machine does not know the time zone &quot;%1&quot;: use a name such as Europe/Berlin, or UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no time: use 2026-11-02, 2026-11-02T08:00 or 2026-11-02T08:00:00Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a price list is a mapping with currency and prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price list has no currency, such as EUR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price list has no list of prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: use one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; occurs twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no currency: use three capital letters, such as EUR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a price is a mapping with resource, per and price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no price: use digits, at most nine of them behind the point, such as 0.0416</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price has no %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per must be above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price ends before it begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has another price at the same time: let that end with &quot;to&quot; where this begins with &quot;from&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the period ends before it begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guarantees belong to queues: charge them with rows by queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source does not know what was guaranteed: use a recording, the history or a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cost of guarantees contains that of idle ones: choose what becomes of them only where used amounts are charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source does not know what was idle: use a recording, the history or a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source does not say to which %1 amounts belong: choose other rows or another source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples have no applications and count as a gap</source>
+        <comment>%n sample has no applications and counts as a gap</comment>
+        <translation>
+            <numerusform>%n sample has no applications and counts as a gap</numerusform>
+            <numerusform>%n samples have no applications and count as a gap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>samples do not show which allocations end by preemption: those are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary has no time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries occur again and count once</source>
+        <comment>%n summary occurs again and counts once</comment>
+        <translation>
+            <numerusform>%n summary occurs again and counts once</numerusform>
+            <numerusform>%n summaries occur again and count once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries are of applications that did not complete: their amounts may be incomplete</source>
+        <comment>%n summary is of an application that did not complete: its amounts may be incomplete</comment>
+        <translation>
+            <numerusform>%n summary is of an application that did not complete: its amounts may be incomplete</numerusform>
+            <numerusform>%n summaries are of applications that did not complete: their amounts may be incomplete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counters of the scheduler overflowed: they are in no sum, and sums marked with ≥ are at least that</source>
+        <comment>%n counter of the scheduler overflowed: it is in no sum, and sums marked with ≥ are at least that</comment>
+        <translation>
+            <numerusform>%n counter of the scheduler overflowed: it is in no sum, and sums marked with ≥ are at least that</numerusform>
+            <numerusform>%n counters of the scheduler overflowed: they are in no sum, and sums marked with ≥ are at least that</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries do not say what was preempted</source>
+        <comment>%n summary does not say what was preempted</comment>
+        <translation>
+            <numerusform>%n summary does not say what was preempted</numerusform>
+            <numerusform>%n summaries do not say what was preempted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries do not say what placeholders held</source>
+        <comment>%n summary does not say what placeholders held</comment>
+        <translation>
+            <numerusform>%n summary does not say what placeholders held</numerusform>
+            <numerusform>%n summaries do not say what placeholders held</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>summaries are of applications that have ended: what still runs is not in them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>milliseconds since 1970</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object of amounts by instance type and resource type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary has none of the known fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TrackedResource{type:resource=amount,...}; the line may be cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary has no end: the line is cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the summary is no JSON (%1); the line may be cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line has no application summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>yaml</name>
     <message>
         <source>a second YAML parser rejects it: %1</source>
@@ -22263,6 +23456,38 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>&quot;%1&quot; is written elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: use %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;: did you mean &quot;%2&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is missing here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs a duration such as 5m or 1h30m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs a whole number from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value of &quot;%2&quot;: use %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

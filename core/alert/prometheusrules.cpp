@@ -25,7 +25,7 @@ std::string expressionOf(std::string_view pattern)
 }
 
 /// A text of PromQL, whose escapes are those of Go.
-std::string quoted(std::string_view text)
+std::string promQlText(std::string_view text)
 {
     std::string result = "\"";
     for (const char c : text) {
@@ -47,7 +47,7 @@ std::string selector(const Rule& rule, const std::string& metric, bool namesReso
             continue; // the metric is of that resource alone
         const bool isExact = pattern.find_first_of("*\\") == std::string::npos;
         matchers += fmt::format("{}{}{}{}", matchers.empty() ? "" : ",", label, isExact ? "=" : "=~",
-                                quoted(isExact ? pattern : expressionOf(pattern)));
+                                promQlText(isExact ? pattern : expressionOf(pattern)));
     }
     return matchers.empty() ? metric : metric + '{' + matchers + '}';
 }
@@ -111,7 +111,7 @@ std::string expressionOf(const Rule& rule)
     if (rule.clear == rule.threshold)
         return begins;
     return fmt::format(R"(({}) or (({}) and on ({}) ALERTS{{alertname={},alertstate="firing"}}))", begins,
-                       comparedTo(rule, rule.clear), labelsOf(rule), quoted(rule.name));
+                       comparedTo(rule, rule.clear), labelsOf(rule), promQlText(rule.name));
 }
 
 /// A text of a template, in which braces begin what Prometheus computes.
