@@ -236,24 +236,51 @@ struct Evaluator::State
     tl::expected<placement::RuleSet, placement::RuleError> rules;
     std::set<std::string, std::less<>>
         types{}; ///< that the configuration or the cluster has; empty: not collected
+    std::unordered_map<std::string, const config::QueueConfig*>
+        configured{}; ///< by path; empty: not collected
     std::unordered_map<std::string, Message> unknownQueues{};
     std::optional<Error> problem{}; ///< why there is no usage; the rest is not valid then
+    std::set<std::string, std::less<>> users{}; ///< whose limits are in force
     bool isDirty = false; ///< a queue was created for a question
 
     [[nodiscard]] bool isEmptyCluster() const { return moment.kind == Moment::Kind::Empty; }
 };
 
 namespace {
+/// The queues of a configuration by path: it may have thousands side by side.
+using QueuesByPath = std::unordered_map<std::string, const config::QueueConfig*>;
+
+void addQueues(QueuesByPath& queues, const config::QueueConfig& queue, const QueuePath& path)
+{
+    queues.emplace(path.text(), &queue);
+    for (const config::QueueConfig& child : queue.queues.value)
+        addQueues(queues, child, path.child(asciiLowered(child.name.value)));
+}
+
+/// Leaves out the limits of all users but @p users, who alone are asked about: a tracker keeps a tree for each other one.
+void keepLimitsOf(const std::set<std::string, std::less<>>& users, config::QueueConfig& queue)
+{
+    std::erase_if(queue.limits.value, [&users](config::LimitConfig& limit) {
+        std::erase_if(limit.users.value, [&users](const config::TextField& name) {
+            return name.value != ugm::kWildcard && !users.contains(name.value);
+        });
+        return limit.users.value.empty() && limit.groups.value.empty();
+    });
+    for (config::QueueConfig& child : queue.queues.value)
+        keepLimitsOf(users, child);
+}
+
 /// The evaluation of one assertion.
 class AssertionRun
 {
 public:
     AssertionRun(const Assertion& assertion, insight::QuotaState& quotas,
-                 const config::PartitionConfig& partition,
+                 const config::PartitionConfig& partition, QueuesByPath& configured,
                  const tl::expected<placement::RuleSet, placement::RuleError>& rules, bool isEmptyCluster)
         : m_assertion(assertion)
         , m_quotas(quotas)
         , m_partition(partition)
+        , m_configured(configured)
         , m_rules(rules)
         , m_knowsUsage(isEmptyCluster || quotas.knowsUsage)
         , m_knowsQueues(isEmptyCluster || quotas.knowsQueues)
@@ -619,29 +646,51 @@ private:
         return isManaged(row) ? RaiseTarget::Quota : RaiseTarget::DynamicQueue;
     }
 
+    /// nullptr for a queue that is not configured.
+    [[nodiscard]] const config::QueueConfig* configured(const QueuePath& path) const
+    {
+        if (m_configured.empty())
+            addQueues(m_configured, config::rootOf(m_partition), QueuePath(config::kRootQueue));
+        const auto found = m_configured.find(path.text());
+        return found == m_configured.end() ? nullptr : found->second;
+    }
+
+    [[nodiscard]] bool canChange(const QuotaRaise& number) const
+    {
+        const config::QueueConfig* const queue = configured(number.queue);
+        return queue != nullptr && canBecome(number, *queue);
+    }
+
     /// The number of @p bound with what it has to become.
     [[nodiscard]] QuotaRaise numberOf(const Bound& bound, Quantity to) const
     {
-        const bool isWildcard
-            = bound.row->subject == DenialSubject::User && bound.row->match == insight::Match::Wildcard;
-        Denial denial{bound.row->subject,
-                      bound.row->name,
-                      bound.row->queue,
-                      isWildcard ? LimitOrigin::Wildcard : LimitOrigin::Own,
-                      bound.cell->type,
-                      bound.cell->used,
-                      0,
-                      *bound.cell->limit};
-        QuotaRaise number = insight::raiseFor(denial, m_partition, isManaged(*bound.row));
-        number.to = to;
+        const TraceRow& row = *bound.row;
+        const bool isUser = row.subject == DenialSubject::User;
+        const bool isWildcard = isUser && row.match == insight::Match::Wildcard;
+        QuotaRaise number{targetOf(row, *bound.cell),
+                          row.subject,
+                          isWildcard ? std::string(ugm::kWildcard) : row.name,
+                          row.queue,
+                          {},
+                          bound.cell->type,
+                          *bound.cell->limit,
+                          to};
+        const config::QueueConfig* const queue
+            = number.target == RaiseTarget::Limit ? configured(row.queue) : nullptr;
+        if (queue == nullptr)
+            return number;
+        const auto list = isUser ? &config::LimitConfig::users : &config::LimitConfig::groups;
+        if (const auto* limit = config::limitFor(*queue, list, number.name))
+            number.limit = static_cast<std::size_t>(limit - queue->limits.value.data());
         return number;
     }
 
     [[nodiscard]] BlockingLimit blockingOf(const Bound& bound) const
     {
         BlockingLimit blocking{numberOf(bound, *bound.cell->limit), bound.cell->used, knows(*bound.row)};
-        if (isConfigured(blocking.number))
-            blocking.place = placeOf(blocking.number, m_partition);
+        const config::QueueConfig* const queue = configured(blocking.number.queue);
+        if (queue != nullptr && isConfigured(blocking.number))
+            blocking.place = placeOf(blocking.number, *queue);
         return blocking;
     }
 
@@ -691,7 +740,7 @@ private:
             if (bound.isGate)
                 continue;
             const QuotaRaise number = numberOf(bound, bound.mostFor(wanted));
-            if (number.to < number.from && canBecome(number, m_partition))
+            if (number.to < number.from && canChange(number))
                 candidates.push_back({LimitChange::Kind::Lower, number});
         }
         for (const LimitChange& candidate : candidates) {
@@ -720,7 +769,7 @@ private:
         const Bound bound{&*row, &*cell};
         QuotaRaise number{targetOf(*row, *cell), DenialSubject::Queue, {}, row->queue, {}, type, 0,
                           bound.mostFor(wanted)};
-        if (number.to <= 0 || !canBecome(number, m_partition))
+        if (number.to <= 0 || !canChange(number))
             return {};
         return {{LimitChange::Kind::Set, number}};
     }
@@ -728,6 +777,7 @@ private:
     const Assertion& m_assertion;
     insight::QuotaState& m_quotas;
     const config::PartitionConfig& m_partition;
+    QueuesByPath& m_configured; ///< of the partition; filled when needed
     const tl::expected<placement::RuleSet, placement::RuleError>& m_rules;
     bool m_knowsUsage;
     bool m_knowsQueues;
@@ -781,7 +831,7 @@ Result<Evaluator::State*> Evaluator::stateOf(const Assertion& assertion)
         State& state = **known;
         if (state.problem)
             return tl::unexpected(*state.problem);
-        if (!state.isDirty)
+        if (!state.isDirty && state.users.contains(assertion.user.user.text()))
             return &state;
         snapshot = state.snapshot;
         m_states.erase(known);
@@ -803,13 +853,18 @@ Result<Evaluator::State*> Evaluator::stateOf(const Assertion& assertion)
                             Message(QUOTADECK_TEXT("assertion", "it does not contain the partition %1"),
                                     partition.name.value)};
     }
-    auto quotas = insight::quotaState(partition, usage);
+    m_users.insert(assertion.user.user.text());
+    config::PartitionConfig asked = partition;
+    for (config::QueueConfig& queue : asked.queues.value)
+        keepLimitsOf(m_users, queue);
+    auto quotas = insight::quotaState(asked, usage);
     if (!quotas)
         problem = quotas.error();
     m_states.push_back(
         std::make_unique<State>(State{*position, assertion.when, &partition, snapshot, usage,
                                       quotas ? std::optional(*std::move(quotas)) : std::nullopt,
                                       placement::RuleSet::fromConfig(partition.placementRules.value)}));
+    m_states.back()->users = m_users;
     m_states.back()->problem = problem;
     if (problem)
         return tl::unexpected(*std::move(problem));
@@ -836,6 +891,8 @@ std::vector<Problem> Evaluator::problems(const AssertionFile& file)
                                                    "%1; did you mean %2?"),
                                     expectation.type->name(), near)});
     };
+    for (const Assertion& assertion : file.assertions)
+        m_users.insert(assertion.user.user.text());
     for (const Assertion& assertion : file.assertions) {
         auto state = stateOf(assertion);
         if (!state) {
@@ -871,7 +928,8 @@ Result<AssertionResult> Evaluator::evaluate(const Assertion& assertion)
     if (!found)
         return tl::unexpected(std::move(found).error());
     State& state = **found;
-    AssertionRun run(assertion, *state.quotas, *state.partition, state.rules, state.isEmptyCluster());
+    AssertionRun run(assertion, *state.quotas, *state.partition, state.configured, state.rules,
+                     state.isEmptyCluster());
     auto result = run.run([&state](const QueuePath& queue) {
         const auto [known, isNew] = state.unknownQueues.try_emplace(queue.lowered().text());
         if (isNew) {

@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -94,6 +95,7 @@ private:
     const std::vector<config::PartitionConfig>& m_partitions;
     MomentReader m_readMoment;
     std::string m_partition;
+    std::set<std::string, std::less<>> m_users; ///< who is asked about
     std::vector<std::unique_ptr<State>> m_states;
 };
 } // namespace quotadeck::assertion

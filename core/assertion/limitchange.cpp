@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/assertion/limitchange.h"
 
-#include "core/config/schema/effective.h"
 #include "core/config/schema/resourcetext.h"
 #include "core/ugm/limits.h"
 
@@ -163,17 +162,14 @@ Message describe(const LimitChange& change)
             changedAmounts(change)};
 }
 
-std::optional<TextSpan> placeOf(const QuotaRaise& number, const config::PartitionConfig& partition)
+std::optional<TextSpan> placeOf(const QuotaRaise& number, const QueueConfig& queue)
 {
-    const QueueConfig* const queue = config::findQueue(partition, number.queue);
-    if (queue == nullptr)
-        return std::nullopt;
-    const config::TextMap* amounts = &queue->resources.value.max;
-    const config::CountField* count = &queue->maxApplications;
+    const config::TextMap* amounts = &queue.resources.value.max;
+    const config::CountField* count = &queue.maxApplications;
     if (number.target == RaiseTarget::Limit) {
-        if (!number.limit || *number.limit >= queue->limits.value.size())
+        if (!number.limit || *number.limit >= queue.limits.value.size())
             return std::nullopt;
-        const LimitConfig& limit = queue->limits.value[*number.limit];
+        const LimitConfig& limit = queue.limits.value[*number.limit];
         amounts = &limit.maxResources;
         count = &limit.maxApplications;
     }
@@ -183,21 +179,20 @@ std::optional<TextSpan> placeOf(const QuotaRaise& number, const config::Partitio
     return entry == amounts->value.end() ? std::nullopt : std::optional(entry->valueSpan);
 }
 
-bool canBecome(const QuotaRaise& number, const config::PartitionConfig& partition)
+bool canBecome(const QuotaRaise& number, const QueueConfig& queue)
 {
-    const QueueConfig* const queue = config::findQueue(partition, number.queue);
-    if (queue == nullptr || number.to < 0 || !number.isEdit() || (!number.type && number.to == 0))
+    if (number.to < 0 || !number.isEdit() || (!number.type && number.to == 0))
         return false;
     if (number.target == RaiseTarget::Quota)
-        return (number.to > 0 || hasOther(queue->resources.value.max, number.type))
-            && limitsAreWithin(*queue, number.type, number.to)
-            && queuesAreWithin(*queue, number.type, number.to);
-    if (!number.limit || *number.limit >= queue->limits.value.size())
+        return (number.to > 0 || hasOther(queue.resources.value.max, number.type))
+            && limitsAreWithin(queue, number.type, number.to)
+            && queuesAreWithin(queue, number.type, number.to);
+    if (!number.limit || *number.limit >= queue.limits.value.size())
         return false;
-    const LimitConfig& limit = queue->limits.value[*number.limit];
+    const LimitConfig& limit = queue.limits.value[*number.limit];
     const auto list = number.subject == DenialSubject::User ? &LimitConfig::users : &LimitConfig::groups;
     return (number.to > 0 || hasOther(limit.maxResources, number.type))
-        && inheritedAreWithin(*queue, list, number);
+        && inheritedAreWithin(queue, list, number);
 }
 
 Result<config::Document::Edits> changeEdits(const config::Document& document, std::size_t partition,

@@ -32,13 +32,13 @@ struct LimitChange
 /// "lower the quota of queue root.data of vcore from 8 to 4".
 [[nodiscard]] Message describe(const LimitChange& change);
 
-/// The value of @p number in the text of @p partition, an effective one; nothing when the configuration does not set it.
+/// The value of @p number in the text of its queue, of an effective partition; nothing when the configuration does not set it.
 [[nodiscard]] std::optional<TextSpan> placeOf(const insight::QuotaRaise& number,
-                                              const config::PartitionConfig& partition);
+                                              const config::QueueConfig& queue);
 
-/// Whether @p number of @p partition can become smaller, to "to", or be set to it: nothing in the queue or below is larger,
+/// Whether @p number of @p queue can become smaller, to "to", or be set to it: nothing in the queue or below is larger,
 /// as the scheduler requires, and the number keeps its effect.
-[[nodiscard]] bool canBecome(const insight::QuotaRaise& number, const config::PartitionConfig& partition);
+[[nodiscard]] bool canBecome(const insight::QuotaRaise& number, const config::QueueConfig& queue);
 
 /// The edits of partition number @p partition of @p document that make all of @p changes which are edits. Errors: those of the
 /// document.
