@@ -91,7 +91,7 @@ private Q_SLOTS:
         m_source->setActive(models::readActiveConfiguration(cluster.toStdString()));
         QTRY_COMPARE_WITH_TIMEOUT(sign("root.data"), QStringLiteral("C"), kLong);
         auto* only = childNamed<QToolButton>(m_limits->page, QStringLiteral("Drift Only"));
-        auto* filter = m_limits->page.findChild<ui::FilterField*>();
+        auto* filter = childNamed<ui::FilterField>(m_limits->page, QStringLiteral("Filter queues"));
         QVERIFY(only && filter);
 
         only->click();
