@@ -415,11 +415,13 @@ struct Answered
     int exitCode = ExitDone;
 };
 
-WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions, ReplayOptions, ServeOptions,
-    SnapshotOptions, SimulateOptions, EffectiveOptions, ExplainOptions, BisectOptions, ImpactOptions,
-    LendingOptions, DrainingOptions, OversubscriptionOptions, DonorsOptions, UnusedOptions, AlertsOptions,
-    CollectOptions, ContextsOptions, GetOptions, ApplyOptions, TemplateOptions, BundleOptions,
-    CompletionOptions, ManOptions, ReportOptions, AssertOptions, Answered > ;
+using Command
+    = std::variant<WindowOptions, CheckOptions, DiffOptions, ElasticOptions, PlaceOptions, ReplayOptions,
+                   ServeOptions, SnapshotOptions, SimulateOptions, EffectiveOptions, ExplainOptions,
+                   BisectOptions, ImpactOptions, LendingOptions, DrainingOptions, OversubscriptionOptions,
+                   DonorsOptions, UnusedOptions, AlertsOptions, CollectOptions, ContextsOptions, GetOptions,
+                   ApplyOptions, TemplateOptions, BundleOptions, CompletionOptions, ManOptions, ReportOptions,
+                   AssertOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);
