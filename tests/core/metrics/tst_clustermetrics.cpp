@@ -87,8 +87,10 @@ private Q_SLOTS:
             info.used = Resource{{"memory", used}};
             return info;
         };
+        auto resumed = application("d", 50s, 0); // it ran, and requests again
+        resumed.startTime = 60'000;
         partition.applications
-            = {application("a", 100s, 5), application("b", 400s, 0), application("c", 700s, 0)};
+            = {application("a", 100s, 5), application("b", 400s, 0), application("c", 700s, 0), resumed};
         const std::string text = textOf(clusterFamilies(snapshotOf(partition), "c"));
         QVERIFY2(text.find(R"(longest_wait_seconds{cluster="c",partition="default",queue="root.a"} 600)")
                      != std::string::npos,
