@@ -133,7 +133,7 @@ Result<Seconds> Calendar::parse(std::string_view text) const
     }
     return fail(ErrorCode::InvalidArgument, {},
                 Message(QUOTADECK_TEXT("usage",
-                                       "\"%1\" is no time: use 2026-11-02, 2026-11-02T08:00 or "
+                                       "invalid time \"%1\": use 2026-11-02, 2026-11-02T08:00 or "
                                        "2026-11-02T08:00:00Z"),
                         text));
 }

@@ -28,7 +28,8 @@ std::optional<Period> Ledger::extent() const
         if (!all)
             all = time;
         all->from = std::min(all->from, time.from);
-        all->to = std::max(all->to, time.to);
+        // An end is not in a period: one second more has what was held at one moment.
+        all->to = std::max({all->to, time.to, time.from + Seconds(1)});
     };
     for (const Record& record : records)
         include(record.time);

@@ -87,7 +87,7 @@ struct Ledger
     std::vector<Message> notes; ///< about what is missing
 
     [[nodiscard]] Knowledge knows(Account account) const { return known[static_cast<std::size_t>(account)]; }
-    /// From the first to the last moment that it knows anything of; nothing for an empty one.
+    /// From the first to the last moment that it knows anything of, at least a second; nothing for an empty one.
     [[nodiscard]] std::optional<Period> extent() const;
 };
 } // namespace quotadeck::usage

@@ -96,11 +96,12 @@ private:
         if (key == "currency") {
             if (word->size() != 3
                 || !std::ranges::all_of(*word, [](char letter) { return letter >= 'A' && letter <= 'Z'; }))
-                return failAt(value.place(),
-                              Message(QUOTADECK_TEXT("usage",
-                                                     "\"%1\" is no currency: use three capital letters, such "
-                                                     "as EUR"),
-                                      *word));
+                return failAt(
+                    value.place(),
+                    Message(QUOTADECK_TEXT("usage",
+                                           "invalid currency \"%1\": use three capital letters, such "
+                                           "as EUR"),
+                            *word));
             m_table.m_currency = *std::move(word);
         } else if (key == "provider") {
             m_table.m_provider = *std::move(word);
@@ -160,7 +161,7 @@ private:
                         return Status(failAt(
                             value.place(),
                             Message(QUOTADECK_TEXT("usage",
-                                                   "\"%1\" is no price: use digits, at most nine of them "
+                                                   "invalid price \"%1\": use digits, at most nine of them "
                                                    "behind the point, such as 0.0416"),
                                     *word)));
                 }

@@ -26,6 +26,26 @@ Amount gatheredUntil(Amount amount, const Period& time, Seconds until)
     return amount / length * passed + amount % length * passed / length;
 }
 
+constexpr int kMostColumns = 100'000;
+
+/// The least length of a whole column.
+Seconds shortest(Step step)
+{
+    switch (step) {
+    case Step::Hour:
+        return std::chrono::hours(1);
+    case Step::Day:
+        return std::chrono::hours(23);
+    case Step::Week:
+        return std::chrono::hours(7 * 24 - 1);
+    case Step::Month:
+        return std::chrono::hours(28 * 24 - 1);
+    case Step::Total:
+        break;
+    }
+    return Seconds::max();
+}
+
 bool isHeld(Account account)
 {
     return std::ranges::find(kHeldAccounts, account) != kHeldAccounts.end();
@@ -59,6 +79,7 @@ public:
             return tl::unexpected(std::move(status).error());
         m_report.period = m_request.period;
         m_report.dimensions = m_request.rows;
+        m_report.charge = m_request.charge;
         if (m_request.prices)
             m_report.currency = m_request.prices->currency();
         addKnowledge();
@@ -109,6 +130,13 @@ private:
         if (m_request.period.isEmpty())
             return fail(ErrorCode::InvalidArgument, {},
                         QUOTADECK_TEXT("usage", "the period ends before it begins"));
+        if (m_request.period.length() / shortest(m_request.columns) >= kMostColumns)
+            return fail(
+                ErrorCode::InvalidArgument, {},
+                Message(QUOTADECK_TEXT("usage",
+                                       "the report has more than %1 columns: choose longer columns or "
+                                       "a shorter period"),
+                        kMostColumns));
         if (m_request.charge != Charge::Used) {
             if (!m_byQueue)
                 return fail(
@@ -346,6 +374,7 @@ private:
         const std::size_t rows = m_report.rows.size();
         for (std::size_t column = 0; column < m_report.columns.size(); ++column) {
             const Amount idle = m_report.idle->cells[column].cost();
+            const bool isComplete = m_report.idle->cells[column].isCostComplete();
             Amount whole = 0;
             for (const ReportRow& row : m_report.rows)
                 whole += row.cells[column].cost();
@@ -356,6 +385,8 @@ private:
             for (ReportRow& row : m_report.rows) {
                 weight += row.cells[column].cost();
                 const Amount until = idle * weight / whole;
+                if (row.cells[column].cost() > 0 && !isComplete)
+                    row.cells[column].isSharedIdlePartial = true;
                 row.cells[column].sharedIdle = static_cast<Money>(until - given);
                 given = until;
             }
@@ -408,13 +439,15 @@ Money Cell::cost() const
     return sum;
 }
 
+bool Entry::isCostComplete() const
+{
+    return unpriced == 0 && std::ranges::all_of(sums, [](const Sum& sum) { return sum.overflowed == 0; });
+}
+
 bool Cell::isCostComplete() const
 {
-    return std::ranges::all_of(entries, [](const auto& each) {
-        const Entry& entry = each.second;
-        return entry.unpriced == 0
-            && std::ranges::all_of(entry.sums, [](const Sum& sum) { return sum.overflowed == 0; });
-    });
+    return !isSharedIdlePartial
+        && std::ranges::all_of(entries, [](const auto& each) { return each.second.isCostComplete(); });
 }
 
 void Cell::add(const Cell& other)
@@ -422,6 +455,7 @@ void Cell::add(const Cell& other)
     for (const auto& [type, entry] : other.entries)
         entries[type].add(entry);
     sharedIdle = saturatingAdd(sharedIdle, other.sharedIdle);
+    isSharedIdlePartial = isSharedIdlePartial || other.isSharedIdlePartial;
 }
 
 std::vector<ResourceType> Report::types() const

@@ -63,6 +63,7 @@ struct Entry
     [[nodiscard]] Sum& operator[](Account account) { return sums[static_cast<std::size_t>(account)]; }
     /// Used, preempted and placeholders together.
     [[nodiscard]] Sum held() const;
+    [[nodiscard]] bool isCostComplete() const; ///< all parts have a price and are known
     void add(const Entry& other);
     friend bool operator==(const Entry&, const Entry&) = default;
 };
@@ -71,6 +72,7 @@ struct Cell
 {
     std::map<ResourceType, Entry> entries;
     Money sharedIdle = 0; ///< IdleCost::Shared: its part
+    bool isSharedIdlePartial = false; ///< what was shared lacks a price or an amount
 
     /// With the shared part.
     [[nodiscard]] Money cost() const;
@@ -116,6 +118,7 @@ struct Report
 {
     Period period;
     std::vector<Dimension> dimensions;
+    Charge charge = Charge::Used;
     std::vector<ReportColumn> columns;
     std::vector<ReportRow> rows; ///< by key, unknown ones last
     std::optional<ReportRow> idle; ///< IdleCost::Shown: its cost
@@ -137,7 +140,8 @@ struct Report
 };
 
 /// Adds up @p ledger. A record counts for the part of its time that is in a column.
-/// Errors: Unsupported where the ledger does not know what is asked for, InvalidArgument for a request that contradicts itself.
+/// Errors: Unsupported where the ledger does not know what is asked for, InvalidArgument for a request that contradicts itself or
+/// has too many columns.
 [[nodiscard]] Result<Report> makeReport(const Ledger& ledger, const ReportRequest& request);
 
 /// The name of a dimension in commands and files: "queue", "instance-type".

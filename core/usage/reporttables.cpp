@@ -82,17 +82,35 @@ public:
         TextReport result;
         result.title = "Consumption by " + dimensions(", ");
         result.facts = facts();
-        for (const ResourceType type : m_report.types())
+        for (const ResourceType type : types())
             result.tables.push_back(m_isGrid ? grid(type) : totals(type));
         if (m_report.currency)
             result.tables.push_back(costs());
-        for (const Message& note : m_page.notes)
-            result.notes.push_back(note.english());
-        addNotes(result.notes);
+        result.notes = notes();
         return result;
     }
 
+    [[nodiscard]] std::vector<std::string> notes() const
+    {
+        std::vector<std::string> notes;
+        for (const Message& note : m_page.notes)
+            notes.push_back(note.english());
+        addNotes(notes);
+        return notes;
+    }
+
 private:
+    /// With those of the period before.
+    [[nodiscard]] std::vector<ResourceType> types() const
+    {
+        std::vector<ResourceType> types = m_report.types();
+        for (const ResourceType type : m_page.before ? m_page.before->types() : std::vector<ResourceType>()) {
+            if (std::ranges::find(types, type) == types.end())
+                types.push_back(type);
+        }
+        return types;
+    }
+
     [[nodiscard]] std::string dimensions(const char* separator) const
     {
         std::vector<std::string> names;
@@ -126,6 +144,10 @@ private:
         facts.emplace_back("Covered",
                            covered ? shareText(covered->count(), m_report.period.length().count())
                                    : "not known: a log has applications that have ended");
+        if (m_report.currency && m_report.charge == Charge::Guaranteed)
+            facts.emplace_back("Charged", "what was guaranteed, used or not");
+        else if (m_report.currency && m_report.charge == Charge::Larger)
+            facts.emplace_back("Charged", "the larger of what was held and what was guaranteed");
         return facts;
     }
 
@@ -261,6 +283,7 @@ private:
             const ReportRow* const before = m_page.before ? rowBefore(row.key) : nullptr;
             table.rows.push_back(cellsOf(rowNames(row.key), row, before ? &before->total : nullptr));
         }
+        addRowsBefore(table, cellsOf);
         if (hasIdle && m_report.idle) {
             const ReportRow* const before
                 = m_page.before && m_page.before->idle ? &*m_page.before->idle : nullptr;
@@ -269,6 +292,20 @@ private:
         }
         table.rows.push_back(cellsOf(nameCells("total"), m_report.total,
                                      m_page.before ? &m_page.before->total.total : nullptr));
+    }
+
+    /// Rows that were in the period before alone.
+    template <typename CellsOf>
+    void addRowsBefore(TextTable& table, CellsOf cellsOf) const
+    {
+        if (!m_page.before)
+            return;
+        for (const ReportRow& row : m_page.before->rows) {
+            if (std::ranges::find(m_report.rows, row.key, &ReportRow::key) != m_report.rows.end())
+                continue;
+            const ReportRow nothing{row.key, std::vector<Cell>(m_report.columns.size()), {}};
+            table.rows.push_back(cellsOf(rowNames(row.key), nothing, &row.total));
+        }
     }
 
     void addColumnTitles(TextTable& table) const
@@ -408,5 +445,15 @@ std::string hoursText(ResourceType type, Amount amount)
 TextReport textReport(const ReportPage& page)
 {
     return TableBuilder(page).build();
+}
+
+std::vector<std::string> reportNotes(const ReportPage& page)
+{
+    std::vector<std::string> notes = TableBuilder(page).notes();
+    const auto covered = page.report->covered();
+    if (covered && *covered < page.report->period.length())
+        notes.push_back(fmt::format("the sources cover {} of the period",
+                                    shareText(covered->count(), page.report->period.length().count())));
+    return notes;
 }
 } // namespace quotadeck::usage

@@ -369,7 +369,8 @@ public:
             titles.emplace_back(title);
         for (const char* const account : kAccountNames)
             titles.emplace_back(account);
-        for (const char* const title : {"overflowed", "capacity", "covered", "cost", "currency"})
+        for (const char* const title :
+             {"overflowed", "capacity", "covered", "cost", "currency", "cost_complete"})
             titles.emplace_back(title);
         return titles;
     }
@@ -405,12 +406,13 @@ private:
         for (std::size_t i = 0; i < row.cells.size(); ++i) {
             for (const auto& [type, entry] : row.cells[i].entries)
                 addEntry(out, begin(row, kind, i), type, entry, i);
-            if (row.cells[i].sharedIdle == 0)
+            if (row.cells[i].sharedIdle == 0 && !row.cells[i].isSharedIdlePartial)
                 continue;
             auto fields = begin(row, "shared-idle", i);
             fields.resize(fields.size() + 1 + kAccounts + 3);
             fields.push_back(formatMoney(row.cells[i].sharedIdle));
             fields.push_back(*m_report.currency);
+            fields.emplace_back(row.cells[i].isSharedIdlePartial ? "false" : "true");
             out += csvLine(fields);
         }
     }
@@ -431,9 +433,11 @@ private:
         const auto& covered = m_report.columns[column].covered;
         fields.push_back(
             covered ? decimalText(covered->count(), m_report.columns[column].time.length().count(), 6) : "");
-        const bool hasCost = m_report.currency && entry.unpriced == 0 && isCharged(m_report, type);
+        const bool isPriced = m_report.currency && isCharged(m_report, type);
+        const bool hasCost = isPriced && (entry.unpriced == 0 || entry.cost != 0); // not known is not 0
         fields.push_back(hasCost ? formatMoney(entry.cost) : "");
         fields.push_back(m_report.currency.value_or(""));
+        fields.emplace_back(!isPriced ? "" : entry.isCostComplete() ? "true" : "false");
         out += csvLine(fields);
     }
 

@@ -22,8 +22,6 @@ struct ReportPage
     const Report* report = nullptr;
     const Report* before = nullptr; ///< the period before; null: not compared
     Calendar calendar{};
-    Step step = Step::Total;
-    Charge charge = Charge::Used;
     std::string tag{}; ///< the key of Dimension::Tag
     std::vector<std::string> sources{};
     std::vector<Message> notes{};

@@ -69,10 +69,10 @@ void SampleIntegral::close(const Holding& holding, const Open& open, Seconds unt
                                     Amount{open.value} * (until - open.since).count()});
 }
 
-void SampleIntegral::add(Seconds time, Holdings holdings, const Capacity& capacity)
+bool SampleIntegral::add(Seconds time, Holdings holdings, const Capacity& capacity)
 {
     if (m_last && time < *m_last)
-        return;
+        return false;
     if (m_last && time - *m_last > m_longestGap)
         breakHere();
     if (m_isBroken)
@@ -103,6 +103,7 @@ void SampleIntegral::add(Seconds time, Holdings holdings, const Capacity& capaci
     }
     for (const auto& [type, value] : capacity)
         m_capacity.try_emplace(type, Open{value, time});
+    return true;
 }
 
 void SampleIntegral::closeCapacity(ResourceType type, const Open& open, Seconds until)
@@ -168,7 +169,8 @@ void SampleBook::add(const PartitionSnapshot& partition, SystemTime time)
         = hasRoot ? ResourceView(partition.queues->front().max) : ResourceView(partition.info.capacity);
     for (const auto& [type, value] : offered.entries())
         capacity[type] = value;
-    m_integral.add(std::chrono::floor<Seconds>(time.time_since_epoch()), std::move(holdings), capacity);
+    if (!m_integral.add(std::chrono::floor<Seconds>(time.time_since_epoch()), std::move(holdings), capacity))
+        ++m_unordered;
 }
 
 void SampleBook::addApplications(const PartitionSnapshot& partition, SampleIntegral::Holdings& holdings)
@@ -259,6 +261,17 @@ Ledger SampleBook::take()
                                                        "%n samples have no applications and count as a gap",
                                                        "%n sample has no applications and counts as a gap"),
                                   Message::Count(m_withoutApplications));
+    if (m_unordered > 0)
+        ledger.notes.emplace_back(
+            QUOTADECK_COUNT_TEXT("usage", "%n samples are older than the one before them and do not count",
+                                 "%n sample is older than the one before it and does not count"),
+            Message::Count(m_unordered));
+    if (ofQueues == Knowledge::Part && m_withoutQueues > 0)
+        ledger.notes.emplace_back(
+            QUOTADECK_COUNT_TEXT("usage",
+                                 "%n samples have no queues: guaranteed and idle lack what was in their time",
+                                 "%n sample has no queues: guaranteed and idle lack what was in its time"),
+            Message::Count(m_withoutQueues));
     if (ofApplications == Knowledge::All)
         ledger.notes.emplace_back(QUOTADECK_TEXT(
             "usage", "samples do not show which allocations end by preemption: those are used"));

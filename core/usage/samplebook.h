@@ -33,8 +33,8 @@ public:
 
     explicit SampleIntegral(Seconds longestGap) : m_longestGap(longestGap) { }
 
-    /// @p holdings and @p capacity hold from @p time on; earlier times than the last one are left out.
-    void add(Seconds time, Holdings holdings, const Capacity& capacity);
+    /// @p holdings and @p capacity hold from @p time on. False: it is before the last one, and left out.
+    bool add(Seconds time, Holdings holdings, const Capacity& capacity);
     /// Nothing is known from the last sample on until the next one.
     void breakHere();
 
@@ -80,9 +80,6 @@ public:
     [[nodiscard]] Ledger take();
 
 private:
-    using Groups = std::map<ApplicationId, std::string>;
-    using InstanceTypes = std::map<std::string, std::string>;
-
     void addApplications(const PartitionSnapshot& partition, SampleIntegral::Holdings& holdings);
     void addQueues(const std::vector<QueueInfo>& queues, SampleIntegral::Holdings& holdings);
 
@@ -92,5 +89,6 @@ private:
     std::size_t m_samples = 0;
     std::size_t m_withoutApplications = 0;
     std::size_t m_withoutQueues = 0;
+    std::size_t m_unordered = 0; // before the one before them
 };
 } // namespace quotadeck::usage

@@ -45,6 +45,7 @@ struct ApplicationSummary
     std::string state; ///< "Completed"; the numbers of another one may be incomplete (SUM-7)
     std::string rmId;
     UsageTotals usage;
+    bool hasUsed = true; ///< the line says what was used
     bool hasPreempted = true; ///< the form of the line has them; else they are not known
     bool hasPlaceholders = true; ///< likewise
 

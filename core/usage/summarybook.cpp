@@ -31,6 +31,10 @@ Status SummaryBook::add(const ApplicationSummary& summary)
     const auto time = runTimeOf(summary);
     if (!time)
         return fail(ErrorCode::Parse, {}, QUOTADECK_TEXT("usage", "the summary has no time"));
+    if (!summary.hasUsed) // not known is not zero
+        return fail(
+            ErrorCode::Parse, {},
+            QUOTADECK_TEXT("usage", "the summary does not say what was used: the line may be cut off"));
     const auto count = [](const auto& at) { return at ? at->count() : kNeverStarted; };
     if (!m_known.emplace(summary.rmId, summary.id.text(), count(summary.submitted), count(summary.finished))
              .second) {

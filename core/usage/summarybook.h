@@ -16,7 +16,7 @@ class SummaryBook
 {
 public:
     /// A summary that was added before is left out: logs that are rotated or collected repeat lines.
-    /// Errors: Parse for one without any time.
+    /// Errors: Parse for one without any time, or that does not say what was used.
     [[nodiscard]] Status add(const ApplicationSummary& summary);
 
     [[nodiscard]] std::size_t summaries() const { return m_known.size(); }

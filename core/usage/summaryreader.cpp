@@ -45,6 +45,19 @@ Status readId(std::string_view key, element value, Id& target)
     return status;
 }
 
+/// A time that never was is left out. One far off is that of a damaged line.
+Status setTime(std::string_view key, std::int64_t time, std::optional<std::chrono::milliseconds>& target)
+{
+    constexpr std::int64_t kYear2100 = 4'102'444'800'000;
+    if (time == kNeverStarted)
+        return {};
+    if (time < 0 || time > kYear2100)
+        return wrongField(key,
+                          QUOTADECK_TEXT("usage", "a time from 1970 to 2100, in milliseconds since 1970"));
+    target = std::chrono::milliseconds(time);
+    return {};
+}
+
 /// Milliseconds as a number, or as digits in a text; a time that never was is left out.
 Status readTime(std::string_view key, element value, std::optional<std::chrono::milliseconds>& target)
 {
@@ -57,9 +70,7 @@ Status readTime(std::string_view key, element value, std::optional<std::chrono::
     } else if (value.get(time) != simdjson::SUCCESS) {
         return wrongField(key, QUOTADECK_TEXT("usage", "milliseconds since 1970"));
     }
-    if (time != kNeverStarted)
-        target = std::chrono::milliseconds(time);
-    return {};
+    return setTime(key, time, target);
 }
 
 /// The object in @p value, or the one that it only wraps. A wrapper's name is no instance or resource type that
@@ -132,10 +143,12 @@ Status readField(std::string_view key, element value, ApplicationSummary& summar
 Result<ApplicationSummary> readJsonSummary(simdjson::dom::object fields)
 {
     ApplicationSummary summary;
+    summary.hasUsed = false;
     summary.hasPreempted = false;
     summary.hasPlaceholders = false;
     bool hasAny = false;
     for (const auto& [key, value] : fields) {
+        summary.hasUsed = summary.hasUsed || key == "resourceUsage"; // null is an empty map of the scheduler
         if (value.is_null())
             continue;
         bool isKnown = false;
@@ -277,8 +290,10 @@ bool takeMap(std::string_view& text, ResourceHistory& history)
 /// Where the usage named @p name goes, which @p summary has from now on; null for other fields.
 ResourceHistory* historyOf(std::string_view name, ApplicationSummary& summary)
 {
-    if (name == "ResourceUsage")
+    if (name == "ResourceUsage") {
+        summary.hasUsed = true;
         return &summary.usage.used;
+    }
     if (name == "PreemptedResource") {
         summary.hasPreempted = true;
         return &summary.usage.preempted;
@@ -326,9 +341,7 @@ Status readTime(const TextField& field, std::optional<std::chrono::milliseconds>
     const auto time = takeNumber(digits);
     if (!time || !digits.empty())
         return wrongField(field.name, QUOTADECK_TEXT("usage", "milliseconds since 1970"));
-    if (*time != kNeverStarted)
-        target = std::chrono::milliseconds(*time);
-    return {};
+    return setTime(field.name, *time, target);
 }
 
 /// Reads a field that is no usage; `isKnown`: it belongs to a summary.
@@ -382,6 +395,7 @@ Result<ApplicationSummary> readTextSummary(std::string_view text)
     const bool hasBrace = text.starts_with('{');
     text.remove_prefix(hasBrace ? 1 : 0);
     ApplicationSummary summary;
+    summary.hasUsed = false;
     summary.hasPreempted = false;
     summary.hasPlaceholders = false;
     bool hasAny = false;

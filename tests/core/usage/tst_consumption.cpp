@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/quantity.h"
 #include "core/usage/report.h"
+#include "core/usage/reporttables.h"
 #include "core/usage/reportwriter.h"
 #include "core/usage/samplebook.h"
 #include "core/usage/summarybook.h"
+#include "core/usage/summaryreader.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -256,7 +258,6 @@ private Q_SLOTS:
         }));
         ReportPage page;
         page.report = &*report;
-        page.step = Step::Day;
         QVERIFY(writeReport(page, ReportFormat::Text).find("≥ <0.01") == std::string::npos);
         QVERIFY(writeReport(page, ReportFormat::Text).find("≥ 0.00") != std::string::npos);
         QVERIFY(writeReport(page, ReportFormat::Json).find("\"overflowed\":2") != std::string::npos);
@@ -281,7 +282,7 @@ private Q_SLOTS:
                           "\"idle\":null")
                 != std::string::npos);
         QVERIFY(json.find("\"coveredSeconds\":null") != std::string::npos);
-        QVERIFY(writeReport(page, ReportFormat::Csv).find(",vcore,5,,,,,0,,,,\r\n") != std::string::npos);
+        QVERIFY(writeReport(page, ReportFormat::Csv).find(",vcore,5,,,,,0,,,,,\r\n") != std::string::npos);
 
         // No summary has a group or a namespace: rows of them would all be unknown.
         for (const Dimension dimension : {Dimension::Group, Dimension::Namespace, Dimension::Tag}) {
@@ -301,6 +302,43 @@ private Q_SLOTS:
         ApplicationSummary timeless = once;
         timeless.submitted = timeless.started = timeless.finished = std::nullopt;
         QVERIFY(!book.add(timeless));
+    }
+
+    void aSummaryWithoutAmountsIsBroken() // SUM-6, SUM-8: not known is not zero
+    {
+        const auto added = [](const std::string& fields) {
+            return SummaryBook().add(
+                readSummaryLine("YK_APP_SUMMARY: {\"appID\":\"a\",\"startTime\":1685487035535" + fields + "}")
+                    .value());
+        };
+        QCOMPARE(added("").error().code, ErrorCode::Parse);
+        QVERIFY(added(",\"resourceUsage\":{}"));
+        QVERIFY(added(",\"resourceUsage\":null")); // an empty map of the scheduler
+        const auto text = readSummaryLine("YK_APP_SUMMARY: {ApplicationID: a, StartTime: 1685487035535}");
+        QVERIFY(!SummaryBook().add(text.value()));
+    }
+
+    void whatWasHeldAtTheLastMomentCounts()
+    {
+        const Ledger ledger = ledgerOf(
+            {summary("a", "bob", "root.a", "2026-11-01T08:00", "2026-11-01T09:00", {{"", {{"vcore", 5}}}}),
+             summary("b", "eve", "root.a", "2026-11-01T09:00", "2026-11-01T09:00", {{"", {{"vcore", 7}}}})});
+        const auto report = makeReport(ledger, wholeOf(ledger));
+        QCOMPARE(held(report->total.total, kVcore), std::string("12"));
+    }
+
+    void tooManyColumnsAreRefused()
+    {
+        const Ledger ledger
+            = ledgerOf({summary("a", "bob", "root.a", "1970-01-01", "2099-01-01", {{"", {{"vcore", 5}}}})});
+        const auto refused = makeReport(ledger, wholeOf(ledger, Dimension::Queue, Step::Hour));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(refused.error().message.english(),
+                 std::string("the report has more than 100000 columns: choose longer columns or a shorter "
+                             "period"));
+        for (const Step step : {Step::Day, Step::Week, Step::Month, Step::Total})
+            QVERIFY(makeReport(ledger, wholeOf(ledger, Dimension::Queue, step)).has_value());
     }
 
     void totalsAreTheSameWhateverTheRowsAndColumns() // property
@@ -431,7 +469,51 @@ prices:
         page.report = &*report;
         QVERIFY(writeReport(page, ReportFormat::Text).find("not in the price list, so not charged: pods")
                 != std::string::npos);
-        QVERIFY(writeReport(page, ReportFormat::Csv).find(",pods,5,0,0,,,0,,,,EUR\r\n") != std::string::npos);
+        QVERIFY(writeReport(page, ReportFormat::Csv).find(",pods,5,0,0,,,0,,,,EUR,\r\n")
+                != std::string::npos);
+    }
+
+    void theKnownPartOfACostIsWritten()
+    {
+        const PriceTable table = prices("currency: EUR\nprices:\n"
+                                        "- {resource: vcore, per: 1, price: 1, instanceType: m5}\n");
+        const Ledger ledger = ledgerOf(
+            {summary("a", "bob", "root.a", "2026-11-01", "2026-11-02",
+                     {{"m5", {{"vcore", 3'600'000}}}, {"gpu", {{"vcore", 3'600'000}}}}),
+             summary("b", "bob", "root.b", "2026-11-01", "2026-11-02", {{"gpu", {{"vcore", 3'600'000}}}}),
+             summary("c", "bob", "root.c", "2026-11-01", "2026-11-02", {{"m5", {{"vcore", 3'600'000}}}})});
+        ReportRequest request = wholeOf(ledger);
+        request.prices = &table;
+        const auto report = makeReport(ledger, request);
+        ReportPage page;
+        page.report = &*report;
+        const std::string csv = writeReport(page, ReportFormat::Csv);
+        QVERIFY(csv.find(",vcore,7200000,0,0,,,0,,,1,EUR,false\r\n") != std::string::npos); // root.a
+        QVERIFY(csv.find(",vcore,3600000,0,0,,,0,,,,EUR,false\r\n") != std::string::npos); // root.b
+        QVERIFY(csv.find(",vcore,3600000,0,0,,,0,,,1,EUR,true\r\n") != std::string::npos); // root.c
+        QVERIFY(std::ranges::any_of(reportNotes(page), [](const std::string& note) {
+            return note.starts_with("no price: vcore of instance type gpu");
+        }));
+    }
+
+    void theComparisonHasWhatWasThereBeforeAlone()
+    {
+        const Ledger ledger = ledgerOf(
+            {summary("a", "bob", "root.a", "2026-11-01", "2026-11-02",
+                     {{"", {{"memory", kGibibyte * 3600}}}}),
+             summary("b", "eve", "root.b", "2026-11-02", "2026-11-03", {{"", {{"vcore", 3'600'000}}}})});
+        ReportRequest request = wholeOf(ledger);
+        request.period = {at("2026-11-02"), at("2026-11-03")};
+        const auto now = makeReport(ledger, request);
+        request.period = request.calendar.before(request.period);
+        const auto before = makeReport(ledger, request);
+        ReportPage page;
+        page.report = &*now;
+        page.before = &*before;
+        const std::string text = writeReport(page, ReportFormat::Text);
+        QVERIFY2(text.find("memory (GiB h)") != std::string::npos, text.c_str());
+        QVERIFY2(text.find("root.a") != std::string::npos, text.c_str());
+        QVERIFY2(text.find("-100 %") != std::string::npos, text.c_str());
     }
 
     void wrongPriceListsNameThePlace_data()
@@ -531,6 +613,41 @@ prices:
         QCOMPARE(report->covered(), std::optional(Seconds(60)));
     }
 
+    void samplesThatDoNotCountAreNoted()
+    {
+        const std::vector<QueueInfo> queues{queue("root", Resource{{"vcore", 10}}, {})};
+        SampleBook book(Seconds(300), {});
+        PartitionSnapshot bare = sample({running("a", "bob", 1000)});
+        bare.queues.reset();
+        book.add(sample({running("a", "bob", 1000)}, queues), when("2026-11-01T08:00:00"));
+        book.add(bare, when("2026-11-01T08:01:00"));
+        book.add(sample({running("a", "bob", 1000)}, queues), when("2026-11-01T08:02:00"));
+        book.add(sample({running("a", "bob", 9000)}, queues), when("2026-11-01T08:01:00"));
+        book.add(sample({running("a", "bob", 1000)}, queues), when("2026-11-01T08:03:00"));
+        const Ledger ledger = book.take();
+        std::vector<std::string> notes;
+        for (const Message& note : ledger.notes)
+            notes.push_back(note.english());
+        QCOMPARE(notes.at(0), std::string("1 sample is older than the one before it and does not count"));
+        QCOMPARE(notes.at(1),
+                 std::string("1 sample has no queues: guaranteed and idle lack what was in its time"));
+        const auto report = makeReport(ledger, wholeOf(ledger));
+        QCOMPARE(held(report->total.total, kVcore), std::string("180000"));
+        QVERIFY(report->knows(Account::Guaranteed) == Knowledge::Part);
+    }
+
+    void whatIsNotCoveredIsNoted() // for formats that have no notes
+    {
+        SampleBook book(Seconds(60), {});
+        for (const char* const time : {"08:00:00", "08:01:00", "08:04:00"})
+            book.add(sample({running("a", "bob", 1000)}), when((std::string("2026-11-01T") + time).c_str()));
+        const Ledger ledger = book.take();
+        const auto report = makeReport(ledger, wholeOf(ledger));
+        ReportPage page;
+        page.report = &*report;
+        QCOMPARE(reportNotes(page).back(), std::string("the sources cover 24.9 % of the period"));
+    }
+
     void guaranteesOfQueuesAddUp() // a parent has what its children do not
     {
         SampleBook book(Seconds(300), {});
@@ -606,6 +723,43 @@ prices:
         request.rows = {Dimension::Queue};
         const Ledger log = ledgerOf({});
         QVERIFY(!makeReport(log, request)); // a log does not know
+        const auto report = makeReport(ledger, request);
+        ReportPage page;
+        page.report = &*report;
+        QVERIFY(writeReport(page, ReportFormat::Text)
+                    .find("Charged: the larger of what was held and what was guaranteed\n")
+                != std::string::npos);
+    }
+
+    void theCostOfSharedIdleStaysMarked()
+    {
+        // What is idle has no price of all instance types.
+        SampleBook book(Seconds(3600), {});
+        ApplicationInfo app = running("1", "bob", 1000);
+        app.queue = QueuePath("root.x");
+        PartitionSnapshot partition = sample({app},
+                                             {queue("root", std::nullopt, {{"vcore", 1000}}),
+                                              queue("root.x", Resource{{"vcore", 4000}}, {{"vcore", 1000}})});
+        NodeInfo node;
+        node.id = "n1";
+        node.attributes = {{"node.kubernetes.io/instance-type", "m5"}};
+        partition.nodes = {node};
+        book.add(partition, when("2026-11-01T08:00:00"));
+        book.add(partition, when("2026-11-01T09:00:00"));
+        const Ledger ledger = book.take();
+        const PriceTable table = prices("currency: EUR\nprices:\n"
+                                        "- {resource: vcore, per: 1, price: 1, instanceType: m5}\n");
+        ReportRequest request = wholeOf(ledger);
+        request.prices = &table;
+        for (const IdleCost idle : {IdleCost::Shown, IdleCost::Shared}) {
+            request.idle = idle;
+            const auto report = makeReport(ledger, request);
+            QCOMPARE(formatMoney(report->total.total.cost()), std::string("1"));
+            QVERIFY(!report->total.total.isCostComplete());
+            QCOMPARE(report->rows[0].total.isCostComplete(), idle == IdleCost::Shown);
+        }
+        request.idle = IdleCost::LeftOut;
+        QVERIFY(makeReport(ledger, request)->total.total.isCostComplete());
     }
 };
 

@@ -84,6 +84,7 @@ bool reads(const std::string& line, ApplicationSummary expected)
         qWarning("%s: %s", summary.error().where.c_str(), summary.error().message.english().c_str());
     if (!summary)
         return false;
+    expected.hasUsed = summary->hasUsed;
     expected.hasPreempted = summary->hasPreempted;
     expected.hasPlaceholders = summary->hasPlaceholders;
     return *summary == expected;
@@ -337,6 +338,10 @@ private Q_SLOTS:
         row("{ApplicationID: a, StartTime: soon}", "StartTime");
         row("{ApplicationID: a, StartTime: 5x, User: b}", "StartTime");
         row("{ApplicationID: a, FinishTime: 99999999999999999999}", "FinishTime");
+        row("{ApplicationID: a, FinishTime: 9223372036854775807}", "FinishTime");
+        row("{\"appId\":\"a\",\"startTime\":9223372036854775807}", "startTime");
+        row("{\"appId\":\"a\",\"startTime\":4102444800001}", "startTime");
+        row("{\"appId\":\"a\",\"startTime\":-1}", "startTime");
         row("{ApplicationID: a, ResourceUsage: none}", "ResourceUsage");
         row("{ApplicationID: a, ResourceUsage: TrackedResource{", "ResourceUsage");
         row("{ApplicationID: a, ResourceUsage: TrackedResource{m5:vcore=1", "ResourceUsage");
