@@ -4,6 +4,7 @@
 #include "app/cli/reportoptions.h"
 #include "core/file/filewriter.h"
 #include "core/sim/usageledger.h"
+#include "core/usage/reporttables.h"
 #include "core/usage/reportwriter.h"
 #include "core/usage/samplebook.h"
 #include "core/usage/summarybook.h"
@@ -96,6 +97,18 @@ private:
         return {};
     }
 
+    /// Samples of a time that was read already would be lost, those of another cluster be mixed with it.
+    Status follow(const std::string& name, SystemTime time)
+    {
+        if (m_lastSample && time < *m_lastSample)
+            return fail(
+                ErrorCode::InvalidArgument, name,
+                fmt::format("the recording begins before {} ends: name recordings of one cluster in the "
+                            "order of their time, and report those that overlap one by one",
+                            m_current));
+        return {};
+    }
+
     Status read(const std::string& name)
     {
         if (name == "-")
@@ -105,10 +118,14 @@ private:
             = m_sources.samples(name, [&](const ClusterSnapshot& sample, const std::string*) {
                   if (m_kind != Kind::Recording || m_current != name) {
                       outcome = become(Kind::Recording, name);
+                      if (outcome)
+                          outcome = follow(name, sample.time);
                       m_current = name;
                   }
-                  if (outcome)
+                  if (outcome) {
                       addSample(sample);
+                      m_lastSample = std::max(m_lastSample.value_or(sample.time), sample.time);
+                  }
               });
         if (!isRecording)
             return tl::unexpected(isRecording.error());
@@ -138,12 +155,19 @@ private:
         std::string line;
         const std::string shown = name == "-" ? "standard input" : name;
         for (;;) {
-            const auto isRead = file->readLine(line);
+            auto isRead = file->readLine(line);
+            if (!isRead && isRead.error().code == ErrorCode::TooLarge) {
+                ++log.lines;
+                log.errors.push_back(
+                    {ErrorCode::TooLarge, std::to_string(log.lines), isRead.error().message});
+                while (!isRead && isRead.error().code == ErrorCode::TooLarge)
+                    isRead = file->readLine(line); // the rest of it
+                line.clear();
+            } else if (isRead && *isRead) {
+                log.readLine(line);
+            }
             if (!isRead)
                 return tl::unexpected(isRead.error());
-            if (!*isRead)
-                return {};
-            log.readLine(line);
             for (const usage::ApplicationSummary& summary : std::exchange(log.summaries, {})) {
                 if (Status status = m_summaries.add(summary); !status) {
                     status.error().where = std::to_string(log.lines);
@@ -155,6 +179,8 @@ private:
                 printMessage(m_streams.err, fmt::format("{}:{}", shown, error.where),
                              error.message.english());
             }
+            if (!*isRead)
+                return {};
         }
     }
 
@@ -192,6 +218,7 @@ private:
     Streams m_streams;
     std::optional<Kind> m_kind;
     std::string m_current; // the recording that is being read
+    std::optional<SystemTime> m_lastSample; // of all recordings
     std::string m_partition;
     usage::SummaryBook m_summaries;
     usage::SampleBook m_samples;
@@ -230,8 +257,6 @@ Result<Period> periodOf(const ReportOptions& options, const usage::Calendar& cal
         return tl::unexpected(std::move(status).error());
     if (!extent && (options.to.empty() || (options.from.empty() && !options.last)))
         return fail(ErrorCode::NotFound, options.sources.front(), "the source has no amounts");
-    if (period.isEmpty() && extent && options.from.empty() && options.to.empty() && !options.last)
-        period.to = period.from + usage::Seconds(1); // one moment
     return period;
 }
 
@@ -337,6 +362,10 @@ int runReport(const ReportOptions& options, const ReportSources& sources, Stream
             page.account = "default";
     }
     const int exitCode = write(options, usage::writeReport(page, options.format), streams);
+    if (options.format == ReportFormat::Csv || options.format == ReportFormat::Focus) {
+        for (const std::string& note : usage::reportNotes(page)) // which these formats cannot have
+            printMessage(streams.err, "note", note);
+    }
     return std::max(exitCode, reader.broken() > 0 ? int(ExitInput) : int(ExitDone));
 }
 } // namespace quotadeck::cli

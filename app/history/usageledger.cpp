@@ -94,8 +94,6 @@ private:
                     || (key.measure == Measure::Limit && key.id == "root"));
             if (isOfSubject || isOfQueue)
                 m_series.push_back(key);
-            if (key.kind == SubjectKind::Queue)
-                m_parents.insert(QueuePath(key.id).parent().text());
         }
         return {};
     }
@@ -187,11 +185,17 @@ private:
         const Dimension dimension = m_kind == SubjectKind::Queue ? Dimension::Queue
             : m_kind == SubjectKind::User                        ? Dimension::User
                                                                  : Dimension::Group;
+        // A queue may become a parent: its children tell for each moment.
+        std::set<std::string> parents;
+        for (const auto& [series, value] : known) {
+            if (m_kind == SubjectKind::Queue && m_series[series].kind == SubjectKind::Queue)
+                parents.insert(QueuePath(m_series[series].id).parent().text());
+        }
         usage::SampleIntegral::Holdings holdings;
         for (const auto& [series, value] : known) {
             const SeriesKey& key = m_series[series];
             if (key.kind != m_kind || key.measure != Measure::Used
-                || (m_kind == SubjectKind::Queue && m_parents.contains(key.id)))
+                || (m_kind == SubjectKind::Queue && parents.contains(key.id)))
                 continue;
             usage::Subject subject;
             subject[dimension] = key.id;
@@ -231,7 +235,6 @@ private:
     QString m_source;
     SubjectKind m_kind;
     std::vector<SeriesKey> m_series;
-    std::set<std::string> m_parents; // paths
     Changes m_changes;
     std::map<Seconds, std::set<std::size_t>> m_ends; // of lines
     std::map<std::size_t, std::set<Seconds>> m_starts; // likewise

@@ -187,9 +187,79 @@ private Q_SLOTS:
             QString::fromStdString(csv.out).section(QStringLiteral("\r\n"), 0, 1),
             QStringLiteral(
                 "period,kind,queue,from,to,resource,used,preempted,placeholder,guaranteed,idle,overflowed,"
-                "capacity,covered,cost,currency\r\n"
+                "capacity,covered,cost,currency,cost_complete\r\n"
                 "current,row,root.other,2023-05-30T22:50:35Z,2023-05-30T23:00:00Z,vcore,1211435,605717,0,,"
-                ",0,,,,"));
+                ",0,,,,,"));
+        QVERIFY(csv.err.find("quotadeck: note: 1 summary does not say what was preempted\n")
+                != std::string::npos);
+    }
+
+    void whatASummaryLacksIsNoZero() // SUM-6
+    {
+        const std::string log = write(
+            "d.log", QByteArray(kLines) + "YK_APP_SUMMARY: {\"appId\":\"c\",\"startTime\":1685487035535}\n");
+        const auto outcome = report({log, "--rows", "application", "--format", "json"});
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QVERIFY(outcome.err.find(log + ":4: the summary does not say what was used") != std::string::npos);
+        QVERIFY(outcome.out.find("1 broken summary is not in the report") != std::string::npos);
+        QCOMPARE(json(outcome)[QStringLiteral("data")].toArray().size(), 2);
+    }
+
+    void aLineThatIsTooLongIsBrokenAlone()
+    {
+        const std::string log = write("e.log", QByteArray(40'000'000, 'x') + '\n' + QByteArray(kLines));
+        const auto outcome = report({log, "--format", "json"});
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QCOMPARE(outcome.err, "quotadeck: " + log + ":1: a line is longer than 16 MiB\n");
+        QCOMPARE(json(outcome)[QStringLiteral("data")].toArray().size(), 2);
+        const std::string open = write("f.log", QByteArray(kLines) + QByteArray(17'000'000, 'x'));
+        QVERIFY(report({open}).err.find(open + ":4: a line is longer than 16 MiB\n") != std::string::npos);
+    }
+
+    void recordingsFollowEachOther()
+    {
+        const auto& [recording, kept] = recordedAndKept();
+        const std::string copy = m_folder.filePath(QStringLiteral("copy.qdrec")).toStdString();
+        QVERIFY(QFile::copy(QString::fromStdString(recording), QString::fromStdString(copy)));
+        const auto outcome = report({recording, copy});
+        QCOMPARE(outcome.exitCode, int(ExitUsage));
+        QVERIFY(outcome.err.find(copy + ": the recording begins before " + recording + " ends")
+                != std::string::npos);
+    }
+
+    void aQueueThatBecomesAParentKeepsWhatItHeld()
+    {
+        const QString kept = m_folder.filePath(QStringLiteral("split.sqlite"));
+        {
+            const auto file = history::HistoryFile::open(kept).value();
+            auto recorder = history::Recorder::open(*file, QStringLiteral("a")).value();
+            SnapshotPtr before;
+            for (int second = 0; second <= 20; second += 5) {
+                ClusterSnapshot cluster;
+                cluster.time = SystemTime(std::chrono::seconds(1'700'000'000 + second));
+                PartitionSnapshot partition;
+                partition.info.name = "default";
+                partition.queues.emplace();
+                for (const char* const path : {"root", "root.a", "root.a.x"}) {
+                    QueueInfo queue;
+                    queue.path = QueuePath(path);
+                    queue.parent = queue.path.parent();
+                    queue.allocated = Resource{{"vcore", 1000}};
+                    if (second >= 10 || queue.path.text() != "root.a.x")
+                        partition.queues->push_back(queue);
+                }
+                cluster.partitions.push_back(std::move(partition));
+                const auto now = std::make_shared<const ClusterSnapshot>(std::move(cluster));
+                QVERIFY(recorder.record(history::sampleOf(*makeUpdate(before, now, "default"))));
+                before = now;
+            }
+            QVERIFY(recorder.endStretch());
+        }
+        const auto held = heldBy(json(report({kept, "--format", "json"})), QStringLiteral("queue"),
+                                 {QStringLiteral("used")});
+        QCOMPARE(held,
+                 (QMap<QString, QString>{{QStringLiteral("root.a vcore"), QStringLiteral("10000")},
+                                         {QStringLiteral("root.a.x vcore"), QStringLiteral("10000")}}));
     }
 
     void brokenSummariesAreReportedAndCounted() // SUM-6
@@ -267,7 +337,9 @@ private Q_SLOTS:
         const auto last = json(report({"-", "--last", "10m", "--format", "json"}, kLines));
         QCOMPARE(last[QStringLiteral("period")][QStringLiteral("from")].toString(),
                  QStringLiteral("2023-05-30T23:08:34Z"));
-        QCOMPARE(report({"-", "--from", "soon"}, kLines).exitCode, int(ExitUsage));
+        const auto soon = report({"-", "--from", "soon"}, kLines);
+        QCOMPARE(soon.exitCode, int(ExitUsage));
+        QVERIFY(soon.err.find("--from: invalid time \"soon\": use 2026-11-02") != std::string::npos);
         QCOMPARE(report({"-", "--zone", "Nowhere"}, kLines).exitCode, int(ExitUsage));
         QVERIFY(report({"-", "--zone", "Europe/Berlin"}, kLines).out.find("2023-05-31T00:50:35+02:00")
                 != std::string::npos);
