@@ -82,6 +82,13 @@ struct Expectation
     [[nodiscard]] std::string text() const;
 };
 
+/// An amount of the request in the file of assertions.
+struct RequestedType
+{
+    ResourceType type;
+    TextSpan span; ///< of the amount
+};
+
 /// What a user is to get in a queue.
 struct Assertion
 {
@@ -90,6 +97,7 @@ struct Assertion
     QueuePath queue{}; ///< empty: the placement rules choose it
     std::map<std::string, std::string> tags{}; ///< of the application, for placement rules
     Resource request{}; ///< of one pod; empty: not given
+    std::vector<RequestedType> requestSpans{}; ///< in the order of the text
     std::string partition{}; ///< empty: the one of the command, see Evaluator
     TextSpan partitionSpan{};
     Moment when;

@@ -85,17 +85,28 @@ private:
         m_file.problems.push_back({span, std::move(message)});
     }
 
+    /// The keys of a map, and those that misspelled ones mean.
+    struct MapKeys
+    {
+        bool isMap = false;
+        std::set<std::string, std::less<>> names{};
+
+        [[nodiscard]] bool has(std::string_view name) const { return names.contains(name); }
+    };
+
     /// Calls @p read with the key and the value of each pair of @p node, which is called @p what in messages. Keys other
     /// than @p known are problems, without any known ones all are accepted.
     template <typename Read>
-    void readMap(const YamlNode& node, std::string_view what, std::span<const std::string_view> known,
-                 Read read)
+    MapKeys readMap(const YamlNode& node, std::string_view what, std::span<const std::string_view> known,
+                    Read read)
     {
+        MapKeys keys;
         if (node.kind != YamlKind::Mapping) {
             note(node.span,
                  Message(QUOTADECK_TEXT("assertion", "%1: write a map of keys and values here"), what));
-            return;
+            return keys;
         }
+        keys.isMap = true;
         std::set<std::string_view> seen;
         for (const YamlPair& pair : node.pairs()) {
             const YamlNode& key = *pair.key.node;
@@ -110,10 +121,13 @@ private:
             }
             if (!known.empty() && std::ranges::find(known, name) == known.end()) {
                 noteUnknown(key, what, known);
+                keys.names.emplace(nearestKey(name, known));
                 continue;
             }
+            keys.names.emplace(name);
             read(name, key, *pair.value.node);
         }
+        return keys;
     }
 
     void noteUnknown(const YamlNode& key, std::string_view what, std::span<const std::string_view> known)
@@ -128,9 +142,10 @@ private:
                          fmt::format("{}", fmt::join(known, ", "))));
     }
 
-    void noteMissing(const YamlNode& node, std::string_view what, std::string_view key)
+    void noteMissing(const YamlNode& node, std::string_view what, const MapKeys& keys, std::string_view key)
     {
-        note(node.span, Message(QUOTADECK_TEXT("assertion", "%1: key %2 is missing"), what, key));
+        if (keys.isMap && !keys.has(key))
+            note(node.span, Message(QUOTADECK_TEXT("assertion", "%1: key %2 is missing"), what, key));
     }
 
     /// The text of @p value, not empty; nothing, and a problem, otherwise.
@@ -145,18 +160,13 @@ private:
     void readDocument(const YamlNode& root)
     {
         static constexpr std::array<std::string_view, 2> kKeys = {"apiVersion", "assertions"};
-        const std::size_t before = m_file.problems.size();
-        bool hasVersion = false;
-        bool hasAssertions = false;
-        readMap(root, "file", kKeys, [&](std::string_view name, const YamlNode&, const YamlNode& value) {
+        const auto readValue = [&](std::string_view name, const YamlNode&, const YamlNode& value) {
             if (name == "apiVersion") {
-                hasVersion = true;
                 if (value.kind != YamlKind::Scalar || value.text() != kApiVersion)
                     note(value.span,
                          Message(QUOTADECK_TEXT("assertion", "apiVersion: write %1"), kApiVersion));
                 return;
             }
-            hasAssertions = true;
             if (value.kind != YamlKind::Sequence || value.items().empty()) {
                 note(value.span,
                      QUOTADECK_TEXT("assertion", "assertions: write a list with at least one assertion"));
@@ -164,13 +174,10 @@ private:
             }
             for (const config::YamlRef& item : value.items())
                 readAssertion(*item.node);
-        });
-        if (root.kind != YamlKind::Mapping || m_file.problems.size() != before)
-            return; // a misspelled key is reported as such
-        if (!hasVersion)
-            noteMissing(root, "file", "apiVersion");
-        if (!hasAssertions)
-            noteMissing(root, "file", "assertions");
+        };
+        const MapKeys keys = readMap(root, "file", kKeys, readValue);
+        for (const std::string_view key : kKeys)
+            noteMissing(root, "file", keys, key);
     }
 
     void readAssertion(const YamlNode& node)
@@ -182,7 +189,7 @@ private:
         const YamlNode* given = nullptr;
         const YamlNode* when = nullptr;
         const YamlNode* expect = nullptr;
-        readMap(node, "assertion", kKeys, [&](std::string_view name, const YamlNode&, const YamlNode& value) {
+        const auto readValue = [&](std::string_view name, const YamlNode&, const YamlNode& value) {
             if (name == "name") {
                 assertion.span = value.span;
                 assertion.name = text("name", value).value_or("");
@@ -196,36 +203,29 @@ private:
             } else {
                 expect = &value;
             }
-        });
-        const bool isReadable = m_file.problems.size() == before;
+        };
+        const MapKeys keys = readMap(node, "assertion", kKeys, readValue);
+        for (const std::string_view key : kKeys)
+            noteMissing(node, "assertion", keys, key);
+        MapKeys givenKeys;
+        MapKeys expectKeys;
         if (given != nullptr)
-            readGiven(*given, assertion);
+            givenKeys = readGiven(*given, assertion);
         if (when != nullptr)
             readWhen(*when, assertion);
         if (expect != nullptr)
-            readExpect(*expect, assertion);
-        if (isReadable) {
-            if (assertion.name.empty())
-                noteMissing(node, "assertion", "name");
-            if (given == nullptr)
-                noteMissing(node, "assertion", "given");
-            if (when == nullptr)
-                noteMissing(node, "assertion", "when");
-            if (expect == nullptr)
-                noteMissing(node, "assertion", "expect");
-        }
-        if (m_file.problems.size() == before)
-            checkParts(*given, assertion);
+            expectKeys = readExpect(*expect, assertion);
+        if (givenKeys.isMap && expectKeys.isMap)
+            checkParts(*given, givenKeys, expectKeys, assertion);
         if (m_file.problems.size() == before)
             m_file.assertions.push_back(std::move(assertion));
     }
 
-    void readGiven(const YamlNode& node, Assertion& assertion)
+    MapKeys readGiven(const YamlNode& node, Assertion& assertion)
     {
         static constexpr std::array<std::string_view, 6> kKeys
             = {"user", "groups", "queue", "tags", "request", "partition"};
-        const std::size_t before = m_file.problems.size();
-        readMap(node, "given", kKeys, [&](std::string_view name, const YamlNode&, const YamlNode& value) {
+        const auto readValue = [&](std::string_view name, const YamlNode&, const YamlNode& value) {
             if (name == "user")
                 assertion.user.user = UserName(text(name, value).value_or(""));
             else if (name == "groups")
@@ -244,9 +244,10 @@ private:
                 assertion.partition = text(name, value).value_or("");
                 assertion.partitionSpan = value.span;
             }
-        });
-        if (m_file.problems.size() == before && assertion.user.user.isEmpty())
-            noteMissing(node, "given", "user");
+        };
+        MapKeys keys = readMap(node, "given", kKeys, readValue);
+        noteMissing(node, "given", keys, "user");
+        return keys;
     }
 
     void readGroupNames(const YamlNode& value, Assertion& assertion)
@@ -284,6 +285,7 @@ private:
                 return;
             if (const auto read = quantity(type, *written, amount.span))
                 assertion.request.set(type, *read);
+            assertion.requestSpans.push_back({ResourceType(type), amount.span});
         });
         const auto isZero = [](const Resource::Entry& entry) { return entry.value == 0; };
         if (m_file.problems.size() == before && std::ranges::all_of(assertion.request.entries(), isZero))
@@ -304,10 +306,7 @@ private:
     void readWhen(const YamlNode& node, Assertion& assertion)
     {
         static constexpr std::array<std::string_view, 3> kKeys = {"cluster", "snapshot", "scenario"};
-        const std::size_t before = m_file.problems.size();
-        std::size_t count = 0;
-        readMap(node, "when", kKeys, [&](std::string_view name, const YamlNode&, const YamlNode& value) {
-            ++count;
+        const auto readValue = [&](std::string_view name, const YamlNode&, const YamlNode& value) {
             Moment& moment = assertion.when;
             moment.span = value.span;
             const auto written = text(name, value);
@@ -324,8 +323,10 @@ private:
             } else {
                 readScenario(*written, value.span, moment);
             }
-        });
-        if (m_file.problems.size() == before && count != 1)
+        };
+        const MapKeys keys = readMap(node, "when", kKeys, readValue);
+        const auto count = std::ranges::count_if(kKeys, [&](std::string_view key) { return keys.has(key); });
+        if (keys.isMap && count != 1)
             note(node.span,
                  QUOTADECK_TEXT("assertion",
                                 "when: write one of cluster: empty, snapshot: FILE, scenario: NAME "
@@ -354,14 +355,16 @@ private:
         moment.source = isFile ? besideFile(m_file.name, std::string(name)) : std::string(name);
     }
 
-    void readExpect(const YamlNode& node, Assertion& assertion)
+    MapKeys readExpect(const YamlNode& node, Assertion& assertion)
     {
-        const std::size_t before = m_file.problems.size();
-        readMap(node, "expect", {}, [&](std::string_view name, const YamlNode& key, const YamlNode& value) {
+        bool isEmpty = true;
+        const auto readValue = [&](std::string_view name, const YamlNode& key, const YamlNode& value) {
             if (name == "headroom") {
+                isEmpty = isEmpty && value.kind == YamlKind::Mapping && value.pairs().empty();
                 readHeadroom(value, assertion);
                 return;
             }
+            isEmpty = false;
             Expectation expectation;
             expectation.span = value.span;
             const auto written = text(name, value);
@@ -369,9 +372,11 @@ private:
                 return;
             if (readWord(name, key, value, *written, expectation))
                 assertion.expectations.push_back(std::move(expectation));
-        });
-        if (m_file.problems.size() == before && assertion.expectations.empty())
+        };
+        MapKeys keys = readMap(node, "expect", {}, readValue);
+        if (keys.isMap && isEmpty)
             note(node.span, QUOTADECK_TEXT("assertion", "expect: write at least one expectation"));
+        return keys;
     }
 
     void readHeadroom(const YamlNode& value, Assertion& assertion)
@@ -478,18 +483,21 @@ private:
     }
 
     /// What needs another part of the assertion.
-    void checkParts(const YamlNode& given, const Assertion& assertion)
+    void checkParts(const YamlNode& given, const MapKeys& givenKeys, const MapKeys& expectKeys,
+                    const Assertion& assertion)
     {
-        bool usesRequest = false;
+        const bool hasRequest = givenKeys.has("request");
         for (const Expectation& expectation : assertion.expectations) {
-            usesRequest = usesRequest || expectation.kind == Expectation::Kind::Applications
-                || expectation.kind == Expectation::Kind::Allowed;
-            if (expectation.kind == Expectation::Kind::Allowed && assertion.request.entries().empty())
+            if (expectation.kind == Expectation::Kind::Allowed && !hasRequest)
                 note(expectation.span,
                      QUOTADECK_TEXT("assertion",
                                     "allowed: given has no request; add one, as in request: {vcore: 4}"));
         }
-        if (!usesRequest && !assertion.request.entries().empty())
+        const bool usesRequest = std::ranges::any_of(expectKeys.names, [](const std::string& name) {
+            constexpr std::array<std::string_view, 2> kUsing = {"applications", "allowed"};
+            return std::ranges::find(kUsing, name) != kUsing.end() || !nearestKey(name, kUsing).empty();
+        });
+        if (!usesRequest && hasRequest)
             note(given.span,
                  QUOTADECK_TEXT(
                      "assertion",

@@ -133,9 +133,13 @@ private Q_SLOTS:
             "1:1 file: key apiVersion is missing");
         row("no list", "apiVersion: quotadeck/v1\nassertions: {}\n",
             "2:13 assertions: write a list with at least one assertion");
-        row("misspelled key", kHead + "- {name: a, give: {}}\n",
+        row("misspelled key",
+            kHead + "- {name: a, give: {}, when: {cluster: empty}, expect: {vcore: '> 1'}}\n",
             "3:13 assertion: unknown key give; did you mean given?");
-        row("unknown key", kHead + "- {name: a, something: {}}\n",
+        row("unknown key",
+            kHead
+                + "- {name: a, something: {}, given: {user: u}, when: {cluster: empty}, expect: {vcore: '> "
+                  "1'}}\n",
             "3:13 assertion: unknown key something; use name, given, when, expect");
         row("repeated key", fileWith("{user: a, user: b}", "{cluster: empty}", "{vcore: '> 1'}"),
             "4:20 given: key user is repeated");
@@ -212,11 +216,36 @@ private Q_SLOTS:
         const AssertionFile file = readAssertions("f", text);
         QCOMPARE(file.assertions.size(), std::size_t(1)); // what can be read is there
         const QStringList problems = problemsOf(text);
-        QCOMPARE(problems.size(), 4);
+        QCOMPARE(problems.size(), 5);
         QVERIFY(problems[0].contains(QLatin1String("cluster: write empty")));
         QVERIFY(problems[1].contains(QLatin1String("begins with no operator")));
-        QVERIFY(problems[2].contains(QLatin1String("name: \"a\" is repeated")));
-        QVERIFY(problems[3].contains(QLatin1String("no whole number")));
+        QCOMPARE(problems[2], QStringLiteral("4:3 assertion: key given is missing"));
+        QVERIFY(problems[3].contains(QLatin1String("name: \"a\" is repeated")));
+        QVERIFY(problems[4].contains(QLatin1String("no whole number")));
+    }
+
+    void whatIsMissingIsReportedBesideOtherProblems()
+    {
+        QCOMPARE(problemsOf("assertions: [{name: a, give: {}, other: 1, expect: {vcore: 8}}]"),
+                 (QStringList{"1:1 file: key apiVersion is missing", "1:14 assertion: key when is missing",
+                              "1:24 assertion: unknown key give; did you mean given?",
+                              "1:34 assertion: unknown key other; use name, given, when, expect",
+                              "1:60 vcore: \"8\" begins with no operator: write >=, <=, ==, > or < and an "
+                              "amount, or unlimited, or not set"}));
+        QCOMPARE(problemsOf(fileWith("{queue: data, request: {vcore: 1}}", "{cluster: no, scenario: x at 1h}",
+                                     "{vcore: '> 1'}")),
+                 (QStringList{"4:10 given: key user is missing",
+                              "4:10 request: no expectation uses it; expect allowed or applications, or "
+                              "remove it",
+                              "4:18 queue: write the full path of a queue, such as root.data",
+                              "5:9 when: write one of cluster: empty, snapshot: FILE, scenario: NAME at TIME",
+                              "5:19 cluster: write empty, or use the key snapshot or scenario"}));
+        // What is written wrong is not missing as well.
+        QCOMPARE(problemsOf(fileWith("{usr: u, reqest: {vcore: 1}}", "{clustr: empty}", "{alowed: true}")),
+                 (QStringList{"4:11 given: unknown key usr; did you mean user?",
+                              "4:19 given: unknown key reqest; did you mean request?",
+                              "5:10 when: unknown key clustr; did you mean cluster?",
+                              "6:12 expect: unknown key alowed; did you mean allowed?"}));
     }
 
     void aTextThatIsNoYamlIsAProblem()
