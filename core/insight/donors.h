@@ -88,6 +88,7 @@ struct DonorPlan
     std::vector<AmountChange> steps; ///< in pre-order of the queues
 
     [[nodiscard]] bool isComplete() const { return missing.entries().empty(); }
+    friend bool operator==(const DonorPlan&, const DonorPlan&) = default;
 };
 
 /// Who can give @p question.amount of guaranteed resources to a queue of @p partition, an effective one, without touching what

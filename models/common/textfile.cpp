@@ -12,8 +12,11 @@ namespace quotadeck::models {
 namespace {
 /// A text of the largest size with its line of JSON.
 constexpr qint64 kMostHeaded = static_cast<qint64>(config::kMaxYamlSize) + (1 << 20);
+/// Two texts of the largest size, each byte of which JSON may write as two, and as much for the rest.
+constexpr qint64 kMostReview = 8 * static_cast<qint64>(config::kMaxYamlSize);
 
-Result<QByteArray> readAtMost(const QString& path, qint64 most)
+Result<QByteArray> readAtMost(const QString& path, qint64 most,
+                              const Message& tooLarge = "a configuration may have at most 16 MiB")
 {
     const std::string where = path.toStdString();
     QFile file(path);
@@ -24,7 +27,7 @@ Result<QByteArray> readAtMost(const QString& path, qint64 most)
         return fail(ErrorCode::Io, where, "this is a folder, not a file");
     QByteArray bytes = file.read(most + 1);
     if (bytes.size() > most)
-        return fail(ErrorCode::TooLarge, where, "a configuration may have at most 16 MiB");
+        return fail(ErrorCode::TooLarge, where, tooLarge);
     if (file.error() != QFileDevice::NoError)
         return fail(ErrorCode::Io, where, file.errorString().toStdString());
     return bytes;
@@ -40,6 +43,11 @@ std::string nativePath(const QString& path)
 Result<std::string> readTextFile(const QString& path)
 {
     return readAtMost(path, static_cast<qint64>(config::kMaxYamlSize)).map(&QByteArray::toStdString);
+}
+
+Result<std::string> readReviewFile(const QString& path)
+{
+    return readAtMost(path, kMostReview, "a review may have at most 128 MiB").map(&QByteArray::toStdString);
 }
 
 Status writeTextFile(const QString& path, const std::string& text)

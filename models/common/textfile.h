@@ -14,6 +14,8 @@ namespace quotadeck::models {
 /// The bytes of the configuration at @p path. Bounded: the validator refuses more than its limit anyway, with a better
 /// message than a machine out of memory.
 [[nodiscard]] Result<std::string> readTextFile(const QString& path);
+/// The same of the JSON of a review, which holds two configurations and may be larger.
+[[nodiscard]] Result<std::string> readReviewFile(const QString& path);
 /// Writes by file::writeFile(), with its errors.
 [[nodiscard]] Status writeTextFile(const QString& path, const std::string& text);
 /// Writes @p text in place of what was read as @p expected.

@@ -68,9 +68,11 @@ std::string samplesPartition(const InsightData& data, const QString& partition)
     return number ? data.edited->partitions[*number].name.value : std::string();
 }
 
-DonorOutcome donorsOf(const InsightData& data, const DonorRequest& request, const PartitionHistory* history)
+DonorOutcome donorsOf(const InsightData& data, const DonorRequest& request, const PartitionHistory* history,
+                      const std::stop_token& stop)
 {
     DonorOutcome outcome;
+    outcome.request = request;
     const auto fail = [&outcome](const QString& title, const QString& problem) {
         outcome.problemTitle = title;
         outcome.problem = problem;
@@ -107,6 +109,8 @@ DonorOutcome donorsOf(const InsightData& data, const DonorRequest& request, cons
     const auto amount = insight::readRequest(request.amount.toStdString());
     if (!amount)
         return fail(DonorSession::tr("Not an amount"), messageText(amount.error().message));
+    if (stop.stop_requested())
+        return outcome;
     auto plan = insight::findDonors(partition, history->peaks,
                                     {QueuePath(request.queue.toStdString()), *amount, request.marginPercent});
     if (!plan)
@@ -116,7 +120,7 @@ DonorOutcome donorsOf(const InsightData& data, const DonorRequest& request, cons
     outcome.plan = *std::move(plan);
     if (!outcome.plan.isComplete())
         outcome.missing = messageText(resourceMessage(outcome.plan.missing));
-    if (outcome.plan.steps.empty())
+    if (outcome.plan.steps.empty() || stop.stop_requested())
         return outcome;
     const auto edits = insight::donorEdits(data.edited->document, *number, outcome.plan.steps);
     outcome.errors = edits ? rejectionsOf(config::applied(data.edited->text(), *edits))
@@ -164,11 +168,14 @@ void DonorSession::start()
 {
     m_isDue = false;
     m_job.start(
-        [data = m_source->data(), request = m_request, store = m_history->store()](const std::stop_token&) {
+        [data = m_source->data(), request = m_request,
+         store = m_history->store()](const std::stop_token& stop) {
             const auto found = store->find(samplesPartition(data, request.partition));
-            return donorsOf(data, request, found == store->end() ? nullptr : &found->second);
+            return donorsOf(data, request, found == store->end() ? nullptr : &found->second, stop);
         },
         [this](DonorOutcome outcome) {
+            if (m_outcome == outcome)
+                return;
             m_outcome = std::move(outcome);
             Q_EMIT changed();
         });
@@ -176,7 +183,7 @@ void DonorSession::start()
 
 void DonorSession::apply()
 {
-    if (!m_outcome || !m_outcome->isApplicable())
+    if (!m_outcome || !m_outcome->isApplicable() || m_outcome->request != m_request)
         return;
     m_source->session()->edit(
         m_outcome->revision,

@@ -13,6 +13,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace quotadeck::models {
@@ -44,6 +45,7 @@ struct SampleRange
 
 struct DonorOutcome
 {
+    DonorRequest request; ///< that it answers
     QString problemTitle; ///< empty: a general one
     QString problem; ///< why there is no plan; empty: there is
     QString partition; ///< shown where the configuration has several; else empty
@@ -60,11 +62,12 @@ struct DonorOutcome
     {
         return problem.isEmpty() && errors.isEmpty() && !plan.steps.empty();
     }
+    friend bool operator==(const DonorOutcome&, const DonorOutcome&) = default;
 };
 
-/// @p history: nullptr without samples of the partition. Safe from any thread.
+/// @p history: nullptr without samples of the partition. Once @p stop is requested the outcome is of no use. Safe from any thread.
 [[nodiscard]] DonorOutcome donorsOf(const InsightData& data, const DonorRequest& request,
-                                    const PartitionHistory* history);
+                                    const PartitionHistory* history, const std::stop_token& stop = {});
 /// The name of the partition whose samples a question about partition @p partition needs; empty: unknown.
 [[nodiscard]] std::string samplesPartition(const InsightData& data, const QString& partition);
 
@@ -84,11 +87,12 @@ public:
     void setWatched(bool isWatched);
     /// Nothing before the first question.
     [[nodiscard]] const std::optional<DonorOutcome>& outcome() const { return m_outcome; }
-    /// Makes the changes of the outcome, as one edit that can be undone.
+    /// Makes the changes of the outcome, as one edit that can be undone. Nothing while the outcome is of another request than the
+    /// last one.
     void apply();
 
 Q_SIGNALS:
-    void changed();
+    void changed(); ///< outcome() differs from before
 
 private:
     void follow();

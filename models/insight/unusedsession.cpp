@@ -12,7 +12,7 @@ constexpr auto kUnusedPause = std::chrono::seconds(2);
 }
 
 UnusedOutcome unusedLimitsOf(const InsightData& data, const QString& partition,
-                             const PartitionHistory* history)
+                             const PartitionHistory* history, const std::stop_token& stop)
 {
     UnusedOutcome outcome;
     if (!data.edited) {
@@ -28,10 +28,10 @@ UnusedOutcome unusedLimitsOf(const InsightData& data, const QString& partition,
             : message;
         return outcome;
     }
-    outcome.number = *number;
     const config::PartitionConfig& shown = data.edited->partitions[*number];
+    outcome.shownPartition = QString::fromStdString(shown.name.value);
     if (data.edited->partitions.size() > 1)
-        outcome.partition = QString::fromStdString(shown.name.value);
+        outcome.partition = outcome.shownPartition;
     if (history)
         outcome.range = {history->use.samples(), history->use.first(), history->use.last()};
     if (outcome.range.samples == 0) {
@@ -41,7 +41,11 @@ UnusedOutcome unusedLimitsOf(const InsightData& data, const QString& partition,
         return outcome;
     }
     insight::LimitUse use(shown);
+    if (stop.stop_requested())
+        return outcome;
     use.add(history->use);
+    if (stop.stop_requested())
+        return outcome;
     outcome.names = use.names();
     outcome.limits = use.unused();
     return outcome;
@@ -88,11 +92,13 @@ void UnusedSession::start()
     m_isDue = false;
     m_job.start(
         [data = m_source->data(), partition = m_partition,
-         store = m_history->store()](const std::stop_token&) {
+         store = m_history->store()](const std::stop_token& stop) {
             const auto found = store->find(samplesPartition(data, partition));
-            return unusedLimitsOf(data, partition, found == store->end() ? nullptr : &found->second);
+            return unusedLimitsOf(data, partition, found == store->end() ? nullptr : &found->second, stop);
         },
         [this](UnusedOutcome outcome) {
+            if (m_outcome == outcome)
+                return;
             m_outcome = std::move(outcome);
             Q_EMIT changed();
         });

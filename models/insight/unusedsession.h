@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace quotadeck::models {
@@ -16,16 +17,18 @@ struct UnusedOutcome
 {
     QString problem; ///< why nothing is known; empty: there is an answer
     QString partition; ///< shown where the configuration has several; else empty
-    std::size_t number = 0; ///< of the partition
+    QString shownPartition; ///< whose limits they are, shown or not
     SampleRange range{};
     std::size_t names = 0; ///< in the limits of the partition, used or not
     std::vector<insight::UnusedLimit> limits; ///< in the order of the text
+
+    friend bool operator==(const UnusedOutcome&, const UnusedOutcome&) = default;
 };
 
-/// Of partition @p partition of the edited configuration; empty: that of the source. @p history: nullptr without samples of it. Safe
-/// from any thread.
+/// Of partition @p partition of the edited configuration; empty: that of the source. @p history: nullptr without samples of it. Once
+/// @p stop is requested the outcome is of no use. Safe from any thread.
 [[nodiscard]] UnusedOutcome unusedLimitsOf(const InsightData& data, const QString& partition,
-                                           const PartitionHistory* history);
+                                           const PartitionHistory* history, const std::stop_token& stop = {});
 
 /// Finds the limits of the open configuration that applied to nobody in the samples so far.
 /// Threading: lives on the GUI thread, works in the background, the newest wins. New samples are taken into account every two
@@ -45,7 +48,7 @@ public:
     [[nodiscard]] const std::optional<UnusedOutcome>& outcome() const { return m_outcome; }
 
 Q_SIGNALS:
-    void changed();
+    void changed(); ///< outcome() differs from before
 
 private:
     void follow();

@@ -293,12 +293,22 @@ SchedulerConfigPtr readConfiguration(std::string text)
     return source.config() ? std::make_shared<const config::SchedulerConfig>(*source.config()) : nullptr;
 }
 
-Drift driftOf(const ConfigRevision& edited, const SchedulerConfigPtr& saved,
-              const SchedulerConfigPtr& cluster)
+bool Drift::hasMarksOf(const Drift& other) const
 {
-    DriftSearch search(edited);
+    return places == other.places && below == other.below && rules == other.rules && limits == other.limits;
+}
+
+Drift driftOf(const ConfigRevisionPtr& edited, const SchedulerConfigPtr& saved,
+              const SchedulerConfigPtr& cluster, const std::stop_token& stop)
+{
+    DriftSearch search(*edited);
     search.compare(saved, DriftSide::Saved);
-    search.compare(cluster, DriftSide::Cluster);
-    return search.result();
+    if (!stop.stop_requested())
+        search.compare(cluster, DriftSide::Cluster);
+    Drift drift;
+    if (!stop.stop_requested())
+        drift = search.result();
+    drift.revision = edited;
+    return drift;
 }
 } // namespace quotadeck::models

@@ -9,6 +9,7 @@
 #include <compare>
 #include <map>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -43,12 +44,14 @@ struct DriftPlace
 /// known differs nowhere. Immutable.
 struct Drift
 {
+    ConfigRevisionPtr revision; ///< whose queues and limits are marked
     std::map<DriftPlace, DriftMark> places; ///< those that differ
     std::map<DriftPlace, DriftMark> below; ///< whose queues below differ; without lines
     std::map<std::string, DriftMark> rules; ///< placement rules, by partition
-    std::map<DriftPlace, std::vector<DriftMark>> limits; ///< by queue and number of the limit
+    std::map<DriftPlace, std::vector<DriftMark>> limits; ///< by queue and number of the limit in the revision
 
-    friend bool operator==(const Drift&, const Drift&) = default;
+    /// Whether all marks are those of @p other, be it of another revision.
+    [[nodiscard]] bool hasMarksOf(const Drift& other) const;
 };
 using DriftPtr = std::shared_ptr<const Drift>;
 using SchedulerConfigPtr = std::shared_ptr<const config::SchedulerConfig>;
@@ -56,7 +59,7 @@ using SchedulerConfigPtr = std::shared_ptr<const config::SchedulerConfig>;
 /// The configuration of @p text, plain or a manifest; null when it cannot be read. Safe from any thread, as the next.
 [[nodiscard]] SchedulerConfigPtr readConfiguration(std::string text);
 /// What @p edited, which can be read, has that @p saved and @p cluster do not; null for a side that is not known. Differences
-/// without effect on the scheduler do not count.
-[[nodiscard]] Drift driftOf(const ConfigRevision& edited, const SchedulerConfigPtr& saved,
-                            const SchedulerConfigPtr& cluster);
+/// without effect on the scheduler do not count. Once @p stop is requested the result is of no use.
+[[nodiscard]] Drift driftOf(const ConfigRevisionPtr& edited, const SchedulerConfigPtr& saved,
+                            const SchedulerConfigPtr& cluster, const std::stop_token& stop = {});
 } // namespace quotadeck::models

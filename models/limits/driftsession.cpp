@@ -8,6 +8,7 @@ DriftSession::DriftSession(InsightSource* source, QObject* parent) : QObject(par
 {
     connect(source, &InsightSource::configurationChanged, this, &DriftSession::follow);
     connect(source, &InsightSource::activeChanged, this, &DriftSession::follow);
+    connect(source->session(), &ConfigSession::opened, this, &DriftSession::forget);
     connect(source->session(), &ConfigSession::changedOnDisk, this, &DriftSession::follow);
     connect(source->session(), &ConfigSession::diskSettled, this, &DriftSession::follow);
 }
@@ -24,6 +25,13 @@ void DriftSession::follow()
     m_isDue = true;
     if (m_isWatched)
         start();
+}
+
+void DriftSession::forget()
+{
+    m_job.cancel();
+    take({nullptr, m_drift == nullptr});
+    follow();
 }
 
 TextPtr DriftSession::fileText()
@@ -45,26 +53,34 @@ void DriftSession::start()
     m_isDue = false;
     if (!revision) {
         m_job.cancel();
-        take(nullptr);
+        take({nullptr, m_drift == nullptr});
         return;
     }
     m_job.start(
-        [revision, text = fileText(), active = m_source->active(), saved = m_saved,
-         cluster = m_cluster](const std::stop_token&) {
+        [revision, text = fileText(), active = m_source->active(), saved = m_saved, cluster = m_cluster,
+         before = m_drift](const std::stop_token& stop) {
             const bool isSaved = *text == revision->text();
             const SchedulerConfigPtr inFile = isSaved ? nullptr : saved->get(text, *text);
+            if (stop.stop_requested())
+                return Found();
             const SchedulerConfigPtr inForce = active ? cluster->get(active, active->text) : nullptr;
-            return std::make_shared<const Drift>(driftOf(*revision, inFile, inForce));
+            if (stop.stop_requested())
+                return Found();
+            const auto drift = std::make_shared<const Drift>(driftOf(revision, inFile, inForce, stop));
+            return Found{drift, before && drift->hasMarksOf(*before)};
         },
-        [this](std::shared_ptr<const Drift> drift) { take(std::move(drift)); });
+        [this](const Found& found) { take(found); });
 }
 
-void DriftSession::take(DriftPtr drift)
+void DriftSession::take(const Found& found)
 {
-    const bool isSame = m_drift == drift || (m_drift && drift && *m_drift == *drift);
-    m_drift = std::move(drift);
-    if (!isSame)
+    // Every job that runs was started after the last call, so it compared with what is known now.
+    const bool isConfirmed = found.isSame && m_drift && m_drift->revision != found.drift->revision;
+    m_drift = found.drift;
+    if (!found.isSame)
         Q_EMIT changed();
+    else if (isConfirmed)
+        Q_EMIT confirmed();
 }
 
 SchedulerConfigPtr DriftSession::ReadOnce::get(const std::shared_ptr<const void>& origin,

@@ -29,7 +29,8 @@ public:
     [[nodiscard]] const DriftPtr& drift() const { return m_drift; }
 
 Q_SIGNALS:
-    void changed(); ///< drift() differs from before
+    void changed(); ///< drift() has other marks than before, or is known now, or not any more
+    void confirmed(); ///< drift() is of another revision with the same marks
 
 private:
     /// The configuration of a side that edits are held against, read when somebody first needs it. Safe from any thread.
@@ -46,9 +47,18 @@ private:
         SchedulerConfigPtr m_config;
     };
 
+    /// What was found, compared with what was known before.
+    struct Found
+    {
+        DriftPtr drift;
+        bool isSame = false; ///< has the same marks
+    };
+
     void follow();
+    /// Another file is open: what is known is of the one before.
+    void forget();
     void start();
-    void take(DriftPtr drift);
+    void take(const Found& found);
     [[nodiscard]] TextPtr fileText();
 
     InsightSource* m_source; // not owned

@@ -231,9 +231,10 @@ void LimitsTableModel::refresh()
 
 void LimitsTableModel::addDrift(std::vector<LimitRow>& limits) const
 {
-    const auto& partitions = m_session->revision()->partitions;
-    if (!m_drift || m_partition >= partitions.size())
-        return;
+    const ConfigRevisionPtr revision = m_session->revision();
+    const auto& partitions = revision->partitions;
+    if (!m_drift || m_drift->revision != revision || m_partition >= partitions.size())
+        return; // of an older text the numbers may be those of other limits
     const auto found = m_drift->limits.find({partitions[m_partition].name.value, m_queue.text()});
     if (found == m_drift->limits.end())
         return;

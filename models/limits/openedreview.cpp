@@ -49,22 +49,29 @@ Result<EditedFile::Edits> editsTo(const ConfigRevision& revision, const std::str
 }
 } // namespace
 
-Result<OpenedReview> openReview(const QString& path, const ReviewContext& context)
+Result<OpenedReview> openReview(const QString& path, const ReviewContext& context,
+                                const std::stop_token& stop)
 {
-    const auto json = readTextFile(path);
+    const auto json = readReviewFile(path);
     if (!json)
         return tl::unexpected(json.error());
+    if (stop.stop_requested())
+        return OpenedReview();
     auto change = kube::readReview(*json, QFileInfo(path).fileName().toStdString());
     if (!change)
         return tl::unexpected(change.error());
+    if (stop.stop_requested())
+        return OpenedReview();
     kube::ReviewRequest request{change->base.name, change->base.text, change->candidate.name,
                                 change->candidate.text};
     request.usage = context.usage;
     request.memberships = context.memberships;
     request.partition = change->partition;
-    auto bundle = kube::makeReview(request);
+    auto bundle = kube::makeReview(request, stop);
     if (!bundle)
         return tl::unexpected(bundle.error());
+    if (stop.stop_requested())
+        return OpenedReview();
     OpenedReview review;
     review.author = QString::fromStdString(change->author);
     review.bundle = *std::move(bundle);

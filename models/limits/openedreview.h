@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,7 @@ struct ReviewContext
 
 /// Reads the JSON of a review at @p path. Errors: those of reading; Parse for another file, for a text that was changed after the
 /// review was written, and for a side that is no configuration. Takes as long as two validations and the impact; safe from any
-/// thread.
-[[nodiscard]] Result<OpenedReview> openReview(const QString& path, const ReviewContext& context);
+/// thread. Once @p stop is requested the review is of no use.
+[[nodiscard]] Result<OpenedReview> openReview(const QString& path, const ReviewContext& context,
+                                              const std::stop_token& stop = {});
 } // namespace quotadeck::models

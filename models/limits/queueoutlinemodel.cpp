@@ -426,7 +426,12 @@ void QueueOutlineModel::addMark(OutlineRow& row) const
 void QueueOutlineModel::setDrift(const DriftPtr& drift)
 {
     m_drift = drift;
-    reviseAll([this](OutlineRow& row) { addDrift(row, partitionOf(row)); });
+    reviseWhere(
+        [this](const OutlineRow& row) {
+            const DriftMarks marks = driftMarksOf(row, partitionOf(row));
+            return row.drift != *marks.own || row.driftBelow != *marks.below;
+        },
+        [this](OutlineRow& row) { addDrift(row, partitionOf(row)); });
 }
 
 std::string QueueOutlineModel::partitionOf(const OutlineRow& row) const
@@ -438,21 +443,25 @@ std::string QueueOutlineModel::partitionOf(const OutlineRow& row) const
 
 void QueueOutlineModel::addDrift(OutlineRow& row, const std::string& partition) const
 {
+    const DriftMarks marks = driftMarksOf(row, partition);
+    row.drift = *marks.own;
+    row.driftBelow = *marks.below;
+}
+
+QueueOutlineModel::DriftMarks QueueOutlineModel::driftMarksOf(const OutlineRow& row,
+                                                              const std::string& partition) const
+{
+    static const DriftMark nothing;
     const auto markIn = [](const auto& marks, const auto& key) {
         const auto found = marks.find(key);
-        return found == marks.end() ? DriftMark() : found->second;
+        return found == marks.end() ? &nothing : &found->second;
     };
-    row.drift = {};
-    row.driftBelow = {};
     if (!m_drift)
-        return;
-    if (row.kind == OutlineRow::Kind::Rules) {
-        row.drift = markIn(m_drift->rules, partition);
-        return;
-    }
+        return {&nothing, &nothing};
+    if (row.kind == OutlineRow::Kind::Rules)
+        return {markIn(m_drift->rules, partition), &nothing};
     const DriftPlace place{partition, row.queue.text()};
-    row.drift = markIn(m_drift->places, place);
-    row.driftBelow = markIn(m_drift->below, place);
+    return {markIn(m_drift->places, place), markIn(m_drift->below, place)};
 }
 
 const std::string* QueueOutlineModel::findQueue(const QueuePath& queue) const

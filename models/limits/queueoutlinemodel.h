@@ -118,6 +118,12 @@ private:
     [[nodiscard]] static Mark markOf(const config::Change& change);
     void addMark(OutlineRow& row) const;
     void addDrift(OutlineRow& row, const std::string& partition) const;
+    struct DriftMarks
+    {
+        const DriftMark* own; ///< never null, as the next; of m_drift, or an empty one
+        const DriftMark* below;
+    };
+    [[nodiscard]] DriftMarks driftMarksOf(const OutlineRow& row, const std::string& partition) const;
     [[nodiscard]] std::string partitionOf(const OutlineRow& row) const;
     /// Gives @p rows, whose ids are those of their places, the ids that they had where they were in the configuration before.
     /// Returns whether any may be another.

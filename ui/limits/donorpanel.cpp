@@ -137,8 +137,10 @@ QWidget* DonorPanel::createHeader()
     m_apply->setToolTip(tr("Make the changes in the open configuration, as one edit that can be undone"));
     row->addWidget(m_apply);
     connect(m_queue, &QLineEdit::textEdited, this, [this] { m_isChosen = !m_queue->text().isEmpty(); });
-    for (QLineEdit* edit : {m_queue, m_amount})
+    for (QLineEdit* edit : {m_queue, m_amount}) {
+        connect(edit, &QLineEdit::textEdited, this, &DonorPanel::enableApply);
         connect(edit, &QLineEdit::editingFinished, this, &DonorPanel::takeRequest);
+    }
     connect(
         completer, qOverload<const QString&>(&QCompleter::activated), this,
         [this] {
@@ -189,19 +191,32 @@ void DonorPanel::enter()
     field->selectAll();
 }
 
-void DonorPanel::takeRequest()
+models::DonorRequest DonorPanel::typedRequest() const
 {
-    m_session->setRequest(
-        {m_partition, m_queue->text().trimmed(), m_amount->text().trimmed(), m_margin->value()});
+    return {m_partition, m_queue->text().trimmed(), m_amount->text().trimmed(), m_margin->value()};
 }
 
-/// Queues of a partition below the root, which the completion offers.
-void DonorPanel::listQueues(const models::DonorOutcome& outcome)
+void DonorPanel::takeRequest()
 {
-    if (!outcome.revision || outcome.revision == m_listed)
+    m_session->setRequest(typedRequest());
+    enableApply();
+}
+
+void DonorPanel::enableApply()
+{
+    const auto& outcome = m_session->outcome();
+    m_apply->setEnabled(outcome && outcome->isApplicable() && outcome->request == typedRequest());
+}
+
+/// New samples rarely change the steps: the list then keeps its place.
+void DonorPanel::showSteps(const std::vector<insight::AmountChange>& steps)
+{
+    if (steps == m_shownSteps)
         return;
-    m_listed = outcome.revision;
-    m_names->setStringList(outcome.queues);
+    m_shownSteps = steps;
+    m_steps->clear();
+    for (const insight::AmountChange& step : steps)
+        m_steps->addItem(models::sentence(models::messageText(insight::describe(step))));
 }
 
 void DonorPanel::showOutcome()
@@ -211,15 +226,13 @@ void DonorPanel::showOutcome()
     m_model->setDonors(hasPlan ? outcome->plan.donors : std::vector<insight::Donor>());
     m_note->setText(outcome ? noteOf(*outcome) : QString());
     m_note->setVisible(!m_note->text().isEmpty());
-    m_apply->setEnabled(outcome && outcome->isApplicable());
-    m_steps->clear();
-    if (outcome)
-        listQueues(*outcome);
-    if (hasPlan) {
+    enableApply();
+    // Other names close an open list of completions.
+    if (outcome && outcome->revision && outcome->queues != m_names->stringList())
+        m_names->setStringList(outcome->queues);
+    showSteps(hasPlan ? outcome->plan.steps : std::vector<insight::AmountChange>());
+    if (hasPlan)
         m_result->setText(resultOf(*outcome));
-        for (const insight::AmountChange& step : outcome->plan.steps)
-            m_steps->addItem(models::sentence(models::messageText(insight::describe(step))));
-    }
     if (outcome && !hasPlan)
         m_nothing->setMessage(outcome->problemTitle.isEmpty() ? tr("Donors unknown") : outcome->problemTitle,
                               outcome->problem);

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QCompleter;
 class QLabel;
 class QLineEdit;
@@ -39,14 +41,17 @@ public:
 private:
     [[nodiscard]] QWidget* createHeader();
     void createTable();
+    [[nodiscard]] models::DonorRequest typedRequest() const;
     void takeRequest();
+    /// Changes can be made only while what is typed is what they were found for.
+    void enableApply();
     void showOutcome();
-    void listQueues(const models::DonorOutcome& outcome);
+    void showSteps(const std::vector<insight::AmountChange>& steps);
 
     models::DonorSession* m_session; // not owned
     models::DonorModel* m_model; // not owned, as all below: children
     QStringListModel* m_names;
-    models::ConfigRevisionPtr m_listed; ///< whose queues are completed
+    std::vector<insight::AmountChange> m_shownSteps; ///< in the list of changes
     QString m_partition;
     bool m_isChosen = false; ///< the queue was typed
     QLineEdit* m_queue = nullptr;

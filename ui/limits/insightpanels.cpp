@@ -122,6 +122,7 @@ InsightPanels::InsightPanels(models::InsightSource* source, models::SampleHistor
         if (m_effective->isEmpty() && m_impact->mostAffected().isComplete())
             m_effective->suggest(m_impact->mostAffected());
     });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &InsightPanels::watchDonors);
     page->installEventFilter(this);
     setWatched(page->isVisible());
 }
@@ -153,7 +154,7 @@ void InsightPanels::showPerson(const models::EffectivePerson& person)
     m_tabs->setCurrentWidget(m_effective);
 }
 
-/// Be a panel in front or not: the names of the tabs count.
+/// Be a panel in front or not: the names of the tabs count. But that of donors says nothing.
 bool InsightPanels::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_page && (event->type() == QEvent::Show || event->type() == QEvent::Hide))
@@ -163,12 +164,18 @@ bool InsightPanels::eventFilter(QObject* watched, QEvent* event)
 
 void InsightPanels::setWatched(bool isWatched)
 {
+    m_isWatched = isWatched;
     m_impact->setWatched(isWatched);
     m_session->setWatched(isWatched);
     m_names->setWatched(isWatched);
     m_sums->setWatched(isWatched);
-    m_donorSession->setWatched(isWatched);
     m_unusedSession->setWatched(isWatched);
+    watchDonors();
+}
+
+void InsightPanels::watchDonors()
+{
+    m_donorSession->setWatched(m_isWatched && m_tabs->currentWidget() == m_donors);
 }
 
 void InsightPanels::nameTabs()

@@ -75,19 +75,21 @@ public:
     void suggest(const models::EffectivePerson& person);
 
 Q_SIGNALS:
-    /// Somebody went to a limit of partition number @p partition; lives for the call only.
-    void limitChosen(std::size_t partition, const quotadeck::insight::UnusedLimit& limit);
+    /// Somebody went to a limit of partition @p partition, as the configuration was when it was looked at; lives for the call only.
+    void limitChosen(const QString& partition, const quotadeck::insight::UnusedLimit& limit);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void setWatched(bool isWatched);
+    void watchDonors();
     void nameTabs();
     void showPerson(const models::EffectivePerson& person);
 
     QTabWidget* m_tabs; // not owned, as the next
     QWidget* m_page;
+    bool m_isWatched = false; ///< the page is shown
     models::EffectiveSession* m_session; // not owned, as all below: children
     models::KnownNames* m_names;
     models::MembershipFile* m_memberships;

@@ -67,6 +67,11 @@ LimitsPage::LimitsPage(models::ConfigSession* session, QWidget* parent)
 
 void LimitsPage::createActions()
 {
+    m_reviews = new ReviewOpen(m_session, this);
+    auto* openReview = flatButton({});
+    openReview->setDefaultAction(m_reviews->action());
+    openReview->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    header()->addTool(openReview);
     m_export = new ConfigExport(m_session, this);
     header()->addTool(newExportButton(*m_export));
     m_clusterChanges = new ClusterChanges(this);
@@ -83,7 +88,6 @@ void LimitsPage::createActions()
                                     tr("You may not write the ConfigMap with the configuration")},
                                    this);
     connect(m_cluster->apply(), &QAction::triggered, this, &LimitsPage::requestApply);
-    m_reviews = new ReviewOpen(m_session, this);
 }
 
 void LimitsPage::setClusterChange(const std::optional<ClusterChange>& change)
@@ -158,8 +162,8 @@ void LimitsPage::setInsight(models::InsightSource* source, models::SampleHistory
 {
     m_insight = new InsightPanels(source, history, panels(), this);
     connect(m_insight, &InsightPanels::limitChosen, this,
-            [this](std::size_t partition, const insight::UnusedLimit& limit) {
-                m_places->selectLimit(partition, limit.queue, limit.limit);
+            [this](const QString& partition, const insight::UnusedLimit& limit) {
+                m_places->selectLimit(partition, limit);
             });
     m_reviews->setInsight(source);
     m_outlinePane->offerDonors();
@@ -173,6 +177,7 @@ void LimitsPage::setInsight(models::InsightSource* source, models::SampleHistory
         m_outline->setDrift(m_drift->drift());
         m_form->setDrift(m_drift->drift());
     });
+    connect(m_drift, &models::DriftSession::confirmed, this, [this] { m_form->setDrift(m_drift->drift()); });
     m_drift->setWatched(isVisible());
     const auto showActive = [this, source] {
         m_editActive->setEnabled(source->active() != nullptr);

@@ -2,12 +2,15 @@
 #include "ui/limits/placesync.h"
 
 #include "core/config/schema/effective.h"
+#include "core/insight/unusedlimits.h"
 #include "models/limits/startertext.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/form/limitsform.h"
 #include "ui/widgets/filterfield.h"
 
 #include <QTreeView>
+
+#include <algorithm>
 
 namespace quotadeck::ui {
 PlaceSync::PlaceSync(models::ConfigSession* session, const Views& views, QObject* parent)
@@ -139,15 +142,26 @@ bool PlaceSync::selectLimit(const QueuePath& path, config::TextList config::Limi
     return false;
 }
 
-bool PlaceSync::selectLimit(std::size_t partition, const QueuePath& path, std::size_t limit)
+bool PlaceSync::selectLimit(const QString& partition, const insight::UnusedLimit& wanted)
 {
     const auto& revision = m_session->revision();
-    const auto* queue = revision && partition < revision->partitions.size()
-        ? config::findQueue(revision->partitions[partition], path)
-        : nullptr;
-    if (!queue || limit >= queue->limits.value.size())
+    if (!revision)
         return false;
-    const TextSpan span = queue->limits.value[limit].span;
+    const auto in = std::ranges::find(revision->partitions, partition.toStdString(),
+                                      [](const config::PartitionConfig& one) { return one.name.value; });
+    const auto* queue = in == revision->partitions.end() ? nullptr : config::findQueue(*in, wanted.queue);
+    if (!queue)
+        return false;
+    const auto& limits = queue->limits.value;
+    const auto hasName = [&wanted](const config::LimitConfig& limit) {
+        const auto& names = (wanted.isGroup ? limit.groups : limit.users).value;
+        return std::ranges::any_of(names, [&wanted](const auto& name) { return name.value == wanted.name; });
+    };
+    const auto first = std::ranges::find_if(limits, hasName);
+    if (first == limits.end())
+        return false;
+    const bool isThere = wanted.limit < limits.size() && hasName(limits[wanted.limit]);
+    const TextSpan span = (isThere ? limits[wanted.limit] : *first).span;
     if (const auto place = models::placeAt(*revision, span.begin.offset))
         goTo(*place, span.begin.offset);
     m_views.text->reveal(span);

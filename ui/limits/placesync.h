@@ -10,6 +10,10 @@
 
 class QTreeView;
 
+namespace quotadeck::insight {
+struct UnusedLimit;
+}
+
 namespace quotadeck::ui {
 class FilterField;
 class LimitsForm;
@@ -42,8 +46,9 @@ public:
     bool selectQueue(const QueuePath& path);
     /// Selects the limit of the queue called @p path that names @p name in @p list; false when there is none.
     bool selectLimit(const QueuePath& path, config::TextList config::LimitConfig::*list, const QString& name);
-    /// Selects limit number @p limit of the queue called @p path in partition number @p partition; false when there is none.
-    bool selectLimit(std::size_t partition, const QueuePath& path, std::size_t limit);
+    /// Selects the limit of @p name, in @p partition, that @p wanted was found in, maybe in an earlier text: its number counts only
+    /// among several limits with the name. False when there is none any more.
+    bool selectLimit(const QString& partition, const insight::UnusedLimit& wanted);
     void jumpTo(const config::Finding& finding);
 
 Q_SIGNALS:

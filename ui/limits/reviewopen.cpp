@@ -149,6 +149,9 @@ ReviewOpen::ReviewOpen(models::ConfigSession* session, QWidget* page)
 {
     m_action->setToolTip(tr("Open the JSON of a review of this configuration"));
     connect(m_action, &QAction::triggered, this, &ReviewOpen::askWhich);
+    const auto enable = [this] { m_action->setEnabled(m_session->revision() != nullptr); };
+    connect(m_session, &models::ConfigSession::revisionChanged, this, enable);
+    enable();
 }
 
 void ReviewOpen::askWhich()
@@ -165,7 +168,7 @@ void ReviewOpen::open(const QString& path)
 {
     const auto revision = m_session->revision();
     if (!revision) {
-        fail(tr("Open the configuration that the review is of first."));
+        fail(tr("Open the configuration first, then the review."));
         return;
     }
     models::ReviewContext context{revision, m_session->savedText(), QFileInfo(m_session->path()).fileName()};
@@ -176,8 +179,9 @@ void ReviewOpen::open(const QString& path)
     }
     using Read = std::shared_ptr<const Result<models::OpenedReview>>;
     m_job.start(
-        [path, context = std::move(context)](const std::stop_token&) -> Read {
-            return std::make_shared<const Result<models::OpenedReview>>(models::openReview(path, context));
+        [path, context = std::move(context)](const std::stop_token& stop) -> Read {
+            return std::make_shared<const Result<models::OpenedReview>>(
+                models::openReview(path, context, stop));
         },
         [this, path](const Read& review) { show(path, *review); });
 }
@@ -236,10 +240,8 @@ void ReviewOpen::show(const QString& path, const Result<models::OpenedReview>& r
     connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     connect(m_session, &models::ConfigSession::opened, dialog, &QDialog::reject);
-    connect(dialog, &QDialog::accepted, this, [this, base = review.revision, edits = review.edits] {
-        m_session->splice(base, edits);
-        Q_EMIT applied();
-    });
+    connect(dialog, &QDialog::accepted, this,
+            [this, base = review.revision, edits = review.edits] { m_session->splice(base, edits); });
     dialog->open();
     Q_EMIT shown(dialog);
 }

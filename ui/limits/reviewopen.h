@@ -35,7 +35,6 @@ public:
 Q_SIGNALS:
     void shown(QWidget* dialog); ///< which is deleted when it is closed
     void failed(const QString& reason);
-    void applied(); ///< the candidate goes into the editor
 
 private:
     void askWhich();

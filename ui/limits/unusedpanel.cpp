@@ -64,7 +64,6 @@ UnusedPanel::UnusedPanel(models::UnusedSession* session, QWidget* parent)
     column->addWidget(m_note);
     column->addWidget(m_stack, 1);
     connect(m_view, &QTableView::activated, this, &UnusedPanel::choose);
-    connect(m_view, &QTableView::clicked, this, &UnusedPanel::choose);
     connect(m_session, &models::UnusedSession::changed, this, &UnusedPanel::showOutcome);
     showOutcome();
 }
@@ -79,7 +78,7 @@ QString UnusedPanel::title() const
 void UnusedPanel::choose(const QModelIndex& index)
 {
     const insight::UnusedLimit limit = m_model->rows().at(static_cast<std::size_t>(index.row())).limit;
-    Q_EMIT limitChosen(m_session->outcome()->number, limit);
+    Q_EMIT limitChosen(m_session->outcome()->shownPartition, limit);
 }
 
 void UnusedPanel::showOutcome()

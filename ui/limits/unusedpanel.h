@@ -26,8 +26,9 @@ public:
 
 Q_SIGNALS:
     void titleChanged();
-    /// Somebody went to this limit of partition number @p partition; lives for the call only.
-    void limitChosen(std::size_t partition, const quotadeck::insight::UnusedLimit& limit);
+    /// Somebody went to this limit of partition @p partition, as the configuration was when it was looked at; lives for the call
+    /// only.
+    void limitChosen(const QString& partition, const quotadeck::insight::UnusedLimit& limit);
 
 private:
     void showOutcome();

@@ -24,12 +24,12 @@ private:
     QIcon m_icon;
 };
 
-/// A text in the colour of a state, in every theme.
+/// A plain text in the colour of a state, in every theme.
 class StateLabel final : public QLabel
 {
     Q_OBJECT
 public:
-    explicit StateLabel(QWidget* parent = nullptr) : QLabel(parent) { }
+    explicit StateLabel(QWidget* parent = nullptr) : QLabel(parent) { setTextFormat(Qt::PlainText); }
 
     /// Normal is the colour of other labels.
     void setState(models::RowState state);

@@ -107,6 +107,75 @@ private Q_SLOTS:
         QTRY_COMPARE(file.text(), kQueues);
     }
 
+    void thePlanOfAnotherRequestIsNotApplied()
+    {
+        test::SessionFile file(kQueues);
+        InsightSource source(&file.session);
+        SampleHistory history;
+        DonorSession session(&source, &history);
+        session.setWatched(true);
+        const DonorRequest first{{}, QStringLiteral("root.data"), QStringLiteral("vcore=5"), 0};
+        session.setRequest(first);
+        history.add(sample(0, 8, 12));
+        QTRY_VERIFY(session.outcome() && session.outcome()->isApplicable());
+        QVERIFY(session.outcome()->request == first);
+
+        session.setRequest({{}, QStringLiteral("root.data"), QStringLiteral("vcore=3"), 0});
+        session.apply(); // the plan there is gives 5
+        QVERIFY(!file.session.isBusy());
+        QCOMPARE(file.session.undoCount(), 0U);
+
+        QTRY_VERIFY(session.outcome()->request == session.request());
+        session.apply();
+        QTRY_VERIFY(file.text().contains("{guaranteed: {vcore: 13}}"));
+    }
+
+    void theSameAnswerIsNotAnnouncedAgain()
+    {
+        test::SessionFile file(kQueues);
+        InsightSource source(&file.session);
+        SampleHistory history;
+        DonorSession donors(&source, &history);
+        UnusedSession unused(&source, &history);
+        QSignalSpy donorsChanged(&donors, &DonorSession::changed);
+        QSignalSpy unusedChanged(&unused, &UnusedSession::changed);
+        donors.setWatched(true);
+        unused.setWatched(true);
+        QTRY_VERIFY(donors.outcome() && unused.outcome());
+        donorsChanged.clear();
+        unusedChanged.clear();
+
+        Q_EMIT source.configurationChanged(); // of the same text
+        const auto idle = [&history] {
+            bool isDone = false;
+            background::run(
+                &history, history.pool(), [] { return true; }, [&isDone](bool done) { isDone = done; });
+            QTRY_VERIFY(isDone);
+        };
+        idle(); // behind the jobs: the pool has one thread
+        QCoreApplication::processEvents();
+
+        QCOMPARE(donorsChanged.count(), 0);
+        QCOMPARE(unusedChanged.count(), 0);
+    }
+
+    void workThatIsCalledOffStops()
+    {
+        test::SessionFile file(kQueues);
+        InsightSource source(&file.session);
+        PartitionHistory history;
+        history.peaks.add(sample(0, 1, 1)->partitions.front(), kStart);
+        history.use.add(sample(0, 1, 1)->partitions.front(), kStart);
+        std::stop_source stop;
+        const DonorRequest request{{}, QStringLiteral("root.data"), QStringLiteral("vcore=5"), 0};
+        QVERIFY(!donorsOf(source.data(), request, &history, stop.get_token()).plan.donors.empty());
+        QCOMPARE(unusedLimitsOf(source.data(), {}, &history, stop.get_token()).names, 2U);
+
+        stop.request_stop();
+        QVERIFY(donorsOf(source.data(), request, &history, stop.get_token()).plan.donors.empty());
+        QCOMPARE(unusedLimitsOf(source.data(), {}, &history, stop.get_token()).names, 0U);
+    }
+
     void whatNobodyCanGiveIsSaid()
     {
         test::SessionFile file(kQueues);

@@ -46,7 +46,7 @@ private Q_SLOTS:
         const auto cluster = configOf(with(with(test::kInsightConfig, "{vcore: 100}", "{vcore: 100000m}"),
                                            "memory: 64Gi", "memory: 65536Mi"));
 
-        const Drift drift = driftOf(*file.session.revision(), configOf(test::kInsightConfig), cluster);
+        const Drift drift = driftOf(file.session.revision(), configOf(test::kInsightConfig), cluster);
 
         QVERIFY(drift.places.empty());
         QVERIFY(drift.below.empty());
@@ -58,7 +58,7 @@ private Q_SLOTS:
         test::SessionFile file(test::kInsightConfig);
         const auto saved = configOf(with(test::kInsightConfig, "{vcore: 100}", "{vcore: 90}"));
         const auto cluster = configOf(with(test::kInsightConfig, "{vcore: 100}", "{vcore: 80}"));
-        const ConfigRevision& edited = *file.session.revision();
+        const ConfigRevisionPtr edited = file.session.revision();
 
         QCOMPARE(linesAt(driftOf(edited, nullptr, cluster), "root.data"),
                  QStringLiteral("C resources.max.vcore: file 100, cluster 80"));
@@ -77,7 +77,7 @@ private Q_SLOTS:
         const auto cluster = configOf(
             with(test::kInsightConfig, "{name: etl}", "{name: etl, resources: {max: {vcore: 5}}}"));
 
-        const Drift drift = driftOf(*file.session.revision(), nullptr, cluster);
+        const Drift drift = driftOf(file.session.revision(), nullptr, cluster);
 
         QCOMPARE(linesAt(drift, "root.data.etl"),
                  QStringLiteral("C resources.max.vcore: file not set, cluster 5"));
@@ -95,9 +95,9 @@ private Q_SLOTS:
         const auto none
             = configOf(with(test::kInsightConfig, "[{name: etl}]", "[{name: other, maxapplications: 2}]"));
 
-        QCOMPARE(linesAt(driftOf(*file.session.revision(), more, more), "root.data"),
+        QCOMPARE(linesAt(driftOf(file.session.revision(), more, more), "root.data"),
                  QStringLiteral("SC root.data.ml: only in the saved file and in the cluster"));
-        const Drift drift = driftOf(*file.session.revision(), nullptr, none);
+        const Drift drift = driftOf(file.session.revision(), nullptr, none);
         QCOMPARE(linesAt(drift, "root.data.etl"), QStringLiteral("C queue: not in the cluster"));
         QCOMPARE(linesAt(drift, "root.data"), QStringLiteral("C root.data.other: only in the cluster"));
     }
@@ -108,7 +108,7 @@ private Q_SLOTS:
         const auto cluster = configOf(with(test::kInsightConfig, "memory: 64Gi}, maxapplications: 4",
                                            "memory: 32Gi}, maxapplications: 4"));
 
-        const Drift drift = driftOf(*file.session.revision(), nullptr, cluster);
+        const Drift drift = driftOf(file.session.revision(), nullptr, cluster);
 
         const auto& limits = drift.limits.at({"default", "root.data"});
         QCOMPARE(limits.size(), 2U);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         const auto cluster
             = configOf(with(test::kInsightConfig, "      - {users: ['*'], maxresources: {vcore: 8}}\n", ""));
 
-        const Drift drift = driftOf(*file.session.revision(), nullptr, cluster);
+        const Drift drift = driftOf(file.session.revision(), nullptr, cluster);
 
         const auto& limits = drift.limits.at({"default", "root.data"});
         QVERIFY(limits[0].isEmpty());
@@ -145,7 +145,7 @@ private Q_SLOTS:
             "{users: [ann], maxresources: {vcore: 8}}\n      - {users: [bob], maxresources: {vcore: 8}}");
         test::SessionFile file(joined);
 
-        const Drift drift = driftOf(*file.session.revision(), nullptr, configOf(apart));
+        const Drift drift = driftOf(file.session.revision(), nullptr, configOf(apart));
 
         QVERIFY(drift.places.empty());
     }
@@ -155,7 +155,7 @@ private Q_SLOTS:
         test::SessionFile file(test::kInsightConfig);
         const auto cluster = configOf(with(test::kInsightConfig, "create: true", "create: false"));
 
-        const Drift drift = driftOf(*file.session.revision(), nullptr, cluster);
+        const Drift drift = driftOf(file.session.revision(), nullptr, cluster);
 
         QVERIFY(drift.places.empty());
         QCOMPARE(drift.rules.at("default").lines,
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(cell("root.data", Qt::DisplayRole), QString());
         const auto cluster = configOf(with(test::kInsightConfig, "{vcore: 100}", "{vcore: 80}"));
 
-        outline.setDrift(std::make_shared<const Drift>(driftOf(*file.session.revision(), nullptr, cluster)));
+        outline.setDrift(std::make_shared<const Drift>(driftOf(file.session.revision(), nullptr, cluster)));
 
         QCOMPARE(cell("root.data", Qt::DisplayRole), QStringLiteral("C"));
         QCOMPARE(cell("root", Qt::DisplayRole), QStringLiteral("(C)"));
@@ -210,13 +210,104 @@ private Q_SLOTS:
         QCOMPARE(limits.headerData(column, Qt::Horizontal).toString(), QStringLiteral("Drift"));
         const auto cluster = configOf(with(test::kInsightConfig, "{vcore: 8}", "{vcore: 7}"));
 
-        limits.setDrift(std::make_shared<const Drift>(driftOf(*file.session.revision(), nullptr, cluster)));
+        limits.setDrift(std::make_shared<const Drift>(driftOf(file.session.revision(), nullptr, cluster)));
 
         QCOMPARE(limits.index(0, column).data().toString(), QString());
         QCOMPARE(limits.index(1, column).data().toString(), QStringLiteral("C"));
         QCOMPARE(limits.index(1, column).data(Qt::AccessibleTextRole).toString(),
                  QStringLiteral("Differs from the cluster\nmaxresources.vcore: file 8, cluster 7"));
         QVERIFY(!limits.flags(limits.index(1, column)).testFlag(Qt::ItemIsEditable));
+    }
+
+    void marksOfAnOlderTextAreOfNoLimit()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        LimitsTableModel limits(&file.session);
+        limits.setQueue(0, QueuePath("root.data"));
+        const int column = limits.columnOf(LimitsTableModel::ColumnKind::Drift);
+        const auto cluster = configOf(with(test::kInsightConfig, "{vcore: 8}", "{vcore: 7}"));
+        const auto mark = [&] {
+            limits.setDrift(
+                std::make_shared<const Drift>(driftOf(file.session.revision(), nullptr, cluster)));
+            return limits.index(1, column).data().toString();
+        };
+        QCOMPARE(mark(), QStringLiteral("C"));
+        const auto older = std::make_shared<const Drift>(driftOf(file.session.revision(), nullptr, cluster));
+
+        file.replace("      limits:\n", "      limits:\n      - {users: [zoe], maxresources: {vcore: 1}}\n");
+        limits.setDrift(older); // its second limit is the third now
+
+        QCOMPARE(limits.rowCount(), 3);
+        for (int row = 0; row < limits.rowCount(); ++row)
+            QCOMPARE(limits.index(row, column).data().toString(), QString());
+        mark();
+        QCOMPARE(limits.index(2, column).data().toString(), QStringLiteral("C"));
+    }
+
+    void anotherFileHasNoMarksOfTheOneBefore()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        DriftSession session(&source);
+        session.setWatched(true);
+        file.replace("{vcore: 100}", "{vcore: 90}");
+        QTRY_VERIFY(session.drift() && !session.drift()->places.empty());
+        QTemporaryDir dir;
+        const QString other = dir.filePath(QStringLiteral("other.yaml"));
+        QFile disk(other);
+        QVERIFY(disk.open(QIODevice::WriteOnly));
+        disk.write(test::kInsightConfig);
+        disk.close();
+        bool isForgotten = false;
+        connect(&file.session, &ConfigSession::opened, this,
+                [&] { isForgotten = session.drift() == nullptr; });
+
+        file.session.open(other);
+
+        QTRY_VERIFY_WITH_TIMEOUT(session.drift() && session.drift()->revision == file.session.revision()
+                                     && file.session.path() == other,
+                                 60000);
+        QVERIFY(isForgotten);
+        QVERIFY(session.drift()->places.empty());
+        disconnect(&file.session, nullptr, this, nullptr);
+    }
+
+    void anEditWithoutADifferenceConfirmsTheMarks()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        source.setActive(
+            readActiveConfiguration(with(test::kInsightConfig, "{vcore: 100}", "{vcore: 80}").toStdString()));
+        DriftSession session(&source);
+        session.setWatched(true);
+        QTRY_VERIFY(session.drift());
+        QSignalSpy changed(&session, &DriftSession::changed);
+        QSignalSpy confirmed(&session, &DriftSession::confirmed);
+
+        file.replace("- name: default", "- name: default   # the only one");
+        QTRY_VERIFY_WITH_TIMEOUT(session.drift()->revision == file.session.revision(), 60000);
+
+        QVERIFY(confirmed.count() > 0);
+        QCOMPARE(changed.count(), 0);
+        QCOMPARE(linesAt(*session.drift(), "root.data"),
+                 QStringLiteral("C resources.max.vcore: file 100, cluster 80"));
+    }
+
+    void onlyRowsWithAnotherMarkAreAnnounced()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        QueueOutlineModel outline;
+        outline.setRevision(file.session.revision());
+        const auto cluster = configOf(with(test::kInsightConfig, "{vcore: 100}", "{vcore: 80}"));
+        const auto drift = [&] {
+            return std::make_shared<const Drift>(driftOf(file.session.revision(), nullptr, cluster));
+        };
+        QSignalSpy announced(&outline, &QAbstractItemModel::dataChanged);
+        outline.setDrift(drift());
+        QVERIFY(announced.count() > 0);
+        announced.clear();
+        outline.setDrift(drift()); // another one with the same marks
+        QCOMPARE(announced.count(), 0);
     }
 
     void allThreeSidesAreFollowed()

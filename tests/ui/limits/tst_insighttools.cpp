@@ -133,6 +133,10 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(apply->isEnabled(), kLong);
         auto* steps = childNamed<QListWidget>(*panel, QStringLiteral("Changes of the configuration"));
         QVERIFY(steps->count() > 0);
+        QTest::keyClicks(amount, QStringLiteral("0")); // the plan is not that of 200
+        QVERIFY(!apply->isEnabled());
+        QTest::keyClick(amount, Qt::Key_Backspace);
+        QVERIFY(apply->isEnabled());
         const QByteArray before = m_limits->text();
         apply->click();
 
@@ -141,6 +145,19 @@ private Q_SLOTS:
         m_limits->waitUntilIdle();
         m_limits->session.undo();
         QTRY_COMPARE(m_limits->text(), before);
+    }
+
+    void donorsAreLookedForOnlyWhileTheirTabIsInFront()
+    {
+        const auto* donors = m_limits->page.findChild<models::DonorSession*>();
+        auto* panel = m_limits->page.findChild<ui::UnusedPanel*>();
+        m_history->add(sampleAt(0));
+        QTRY_VERIFY_WITH_TIMEOUT(panel->title() == QStringLiteral("Unused Limits"), kLong);
+        QVERIFY(!donors->outcome());
+
+        m_limits->page.findChild<QTabWidget*>()->setCurrentWidget(
+            m_limits->page.findChild<ui::DonorPanel*>());
+        QTRY_VERIFY_WITH_TIMEOUT(donors->outcome().has_value(), kLong);
     }
 
     void anUnusedLimitLeadsToItsPlace()
@@ -160,6 +177,63 @@ private Q_SLOTS:
 
         QCOMPARE(m_limits->page.scope().name, QStringLiteral("root.data"));
         QCOMPARE(m_table->currentIndex().row(), 0);
+    }
+
+    void aLimitThatMovedIsFoundByItsName()
+    {
+        m_limits->session.edit([](const config::Document& document) {
+            return document.setGroups({0, QueuePath("root.data"), 0}, {"qa"});
+        });
+        m_limits->waitUntilIdle();
+        m_history->add(sampleAt(0));
+        auto* panel = m_limits->page.findChild<ui::UnusedPanel*>();
+        QTRY_COMPARE_WITH_TIMEOUT(panel->title(), QStringLiteral("Unused Limits (1)"), kLong);
+        auto* view = childNamed<QTableView>(*panel, QStringLiteral("Limits that applied to nobody"));
+        int chosen = 0;
+        connect(panel, &ui::UnusedPanel::limitChosen, &m_limits->page, [&chosen] { ++chosen; });
+        Q_EMIT view->clicked(view->model()->index(0, 0)); // selects the row and no more
+        QCOMPARE(chosen, 0);
+        m_limits->page.hide(); // the panel keeps what it knows
+        m_limits->session.edit([](const config::Document& document) -> Result<std::vector<config::TextEdit>> {
+            QByteArray text = QByteArray::fromStdString(document.text());
+            text.replace("      limits:\n",
+                         "      limits:\n      - {users: [bob], maxresources: {vcore: 3}}\n");
+            return config::lineEdits(document.text(), text.toStdString());
+        });
+        m_limits->waitUntilIdle();
+
+        Q_EMIT view->activated(view->model()->index(0, 0));
+
+        QCOMPARE(chosen, 1);
+        QCOMPARE(m_limits->page.scope().name, QStringLiteral("root.data"));
+        QCOMPARE(m_table->currentIndex().row(), 1);
+    }
+
+    void openReviewIsBesideTheExport()
+    {
+        auto* button = childNamed<QToolButton>(m_limits->page, QStringLiteral("Open Review…"));
+        QVERIFY(button && button->isVisible() && button->isEnabled());
+        QCOMPARE(button->defaultAction(), m_limits->page.reviews()->action());
+
+        models::ConfigSession none;
+        const ui::LimitsPage page(&none);
+        QVERIFY(!page.reviews()->action()->isEnabled());
+    }
+
+    void aReviewCannotMarkUpTheObstacle()
+    {
+        const QString json = reviewOf("{vcore: 100}", "{vcore: 90}", "<h1>base</h1>");
+        QByteArray other = kInsightConfig;
+        other.replace("maxapplications: 4", "maxapplications: 5");
+        LimitsFixture limits(other);
+        QSignalSpy shown(limits.page.reviews(), &ui::ReviewOpen::shown);
+        limits.page.reviews()->open(json);
+        QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kLong);
+        auto* dialog = shown.front().front().value<QWidget*>();
+
+        const auto* hint = dialog->findChild<QLabel*>(QStringLiteral("reviewObstacle"));
+        QVERIFY2(hint->text().contains(QStringLiteral("<h1>base</h1>")), qPrintable(hint->text()));
+        QCOMPARE(hint->textFormat(), Qt::PlainText);
     }
 
     void aReviewOfTheOpenFileIsPutIntoTheEditor()
@@ -247,12 +321,12 @@ private:
         return nullptr;
     }
     /// The JSON of a review that makes the open file have @p after in place of @p before.
-    QString reviewOf(const QByteArray& before, const QByteArray& after)
+    QString reviewOf(const QByteArray& before, const QByteArray& after,
+                     const std::string& base = "queues.yaml")
     {
         QByteArray candidate = kInsightConfig;
         candidate.replace(before, after);
-        kube::ReviewRequest request{"queues.yaml", kInsightConfig.toStdString(), "edited",
-                                    candidate.toStdString()};
+        kube::ReviewRequest request{base, kInsightConfig.toStdString(), "edited", candidate.toStdString()};
         request.author = "ann";
         const QString path = m_dir.filePath(QStringLiteral("review.json"));
         writeBytes(path, QByteArray::fromStdString(kube::reviewJson(kube::makeReview(request).value())));
