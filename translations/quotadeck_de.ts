@@ -17919,10 +17919,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Open the configuration that the review is of first.</source>
-        <translation>Öffnen Sie zuerst die Konfiguration, von der die Prüfung ist.</translation>
-    </message>
-    <message>
         <source>The review was not opened: %1</source>
         <translation>Die Prüfung wurde nicht geöffnet: %1</translation>
     </message>
@@ -17949,6 +17945,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Put into Editor</source>
         <translation>In den Editor übernehmen</translation>
+    </message>
+    <message>
+        <source>Open the configuration first, then the review.</source>
+        <translation>Öffnen Sie zuerst die Konfiguration, dann die Prüfung.</translation>
     </message>
 </context>
 <context>
@@ -23109,10 +23109,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>dieser Rechner kennt die Zeitzone „%1“ nicht: erwartet wird ein Name wie Europe/Berlin oder UTC</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no time: use 2026-11-02, 2026-11-02T08:00 or 2026-11-02T08:00:00Z</source>
-        <translation>„%1“ ist keine Zeit: erwartet wird 2026-11-02, 2026-11-02T08:00 oder 2026-11-02T08:00:00Z</translation>
-    </message>
-    <message>
         <source>a price list is a mapping with currency and prices</source>
         <translation>eine Preisliste ist eine Zuordnung mit currency und prices</translation>
     </message>
@@ -23137,16 +23133,8 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>%1 muss ein Text sein</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no currency: use three capital letters, such as EUR</source>
-        <translation>„%1“ ist keine Währung: erwartet werden drei Großbuchstaben, etwa EUR</translation>
-    </message>
-    <message>
         <source>a price is a mapping with resource, per and price</source>
         <translation>ein Preis ist eine Zuordnung mit resource, per und price</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no price: use digits, at most nine of them behind the point, such as 0.0416</source>
-        <translation>„%1“ ist kein Preis: erwartet werden Ziffern, höchstens neun nach dem Punkt, etwa 0.0416</translation>
     </message>
     <message>
         <source>the price has no %1</source>
@@ -23283,6 +23271,46 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>the line has no application summary</source>
         <translation>die Zeile enthält keine Zusammenfassung einer Anwendung</translation>
+    </message>
+    <message>
+        <source>invalid time &quot;%1&quot;: use 2026-11-02, 2026-11-02T08:00 or 2026-11-02T08:00:00Z</source>
+        <translation>ungültige Zeit „%1“: erwartet wird 2026-11-02, 2026-11-02T08:00 oder 2026-11-02T08:00:00Z</translation>
+    </message>
+    <message>
+        <source>invalid currency &quot;%1&quot;: use three capital letters, such as EUR</source>
+        <translation>ungültige Währung „%1“: erwartet werden drei Großbuchstaben, etwa EUR</translation>
+    </message>
+    <message>
+        <source>invalid price &quot;%1&quot;: use digits, at most nine of them behind the point, such as 0.0416</source>
+        <translation>ungültiger Preis „%1“: erwartet werden Ziffern, höchstens neun nach dem Punkt, etwa 0.0416</translation>
+    </message>
+    <message>
+        <source>the report has more than %1 columns: choose longer columns or a shorter period</source>
+        <translation>der Bericht hat mehr als %1 Spalten: wählen Sie längere Spalten oder einen kürzeren Zeitraum</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples are older than the one before them and do not count</source>
+        <comment>%n sample is older than the one before it and does not count</comment>
+        <translation>
+            <numerusform>%n Messung ist älter als die vorherige und zählt nicht</numerusform>
+            <numerusform>%n Messungen sind älter als die jeweils vorherige und zählen nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples have no queues: guaranteed and idle lack what was in their time</source>
+        <comment>%n sample has no queues: guaranteed and idle lack what was in its time</comment>
+        <translation>
+            <numerusform>%n Messung enthält keine Queues: in guaranteed und idle fehlt ihre Zeit</numerusform>
+            <numerusform>%n Messungen enthalten keine Queues: in guaranteed und idle fehlt ihre Zeit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the summary does not say what was used: the line may be cut off</source>
+        <translation>die Zusammenfassung sagt nicht, was genutzt wurde: die Zeile ist möglicherweise abgeschnitten</translation>
+    </message>
+    <message>
+        <source>a time from 1970 to 2100, in milliseconds since 1970</source>
+        <translation>eine Zeit von 1970 bis 2100 in Millisekunden seit 1970</translation>
     </message>
 </context>
 <context>

@@ -17894,10 +17894,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the configuration that the review is of first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The review was not opened: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17923,6 +17919,10 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Put into Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the configuration first, then the review.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23084,10 +23084,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no time: use 2026-11-02, 2026-11-02T08:00 or 2026-11-02T08:00:00Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a price list is a mapping with currency and prices</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23112,15 +23108,7 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no currency: use three capital letters, such as EUR</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a price is a mapping with resource, per and price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no price: use digits, at most nine of them behind the point, such as 0.0416</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23257,6 +23245,46 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>the line has no application summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid time &quot;%1&quot;: use 2026-11-02, 2026-11-02T08:00 or 2026-11-02T08:00:00Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid currency &quot;%1&quot;: use three capital letters, such as EUR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid price &quot;%1&quot;: use digits, at most nine of them behind the point, such as 0.0416</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the report has more than %1 columns: choose longer columns or a shorter period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples are older than the one before them and do not count</source>
+        <comment>%n sample is older than the one before it and does not count</comment>
+        <translation>
+            <numerusform>%n sample is older than the one before it and does not count</numerusform>
+            <numerusform>%n samples are older than the one before them and do not count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples have no queues: guaranteed and idle lack what was in their time</source>
+        <comment>%n sample has no queues: guaranteed and idle lack what was in its time</comment>
+        <translation>
+            <numerusform>%n sample has no queues: guaranteed and idle lack what was in its time</numerusform>
+            <numerusform>%n samples have no queues: guaranteed and idle lack what was in their time</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the summary does not say what was used: the line may be cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a time from 1970 to 2100, in milliseconds since 1970</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
