@@ -150,7 +150,7 @@ Message describe(const Assertion& assertion, const ExpectationResult& result, co
 {
     const Expectation& expectation = assertion.expectations.at(result.expectation);
     std::vector<Message> parts;
-    if (result.verdict == AssertionVerdict::CannotTell && expectation.isNumber())
+    if (result.isMost)
         parts.push_back({QUOTADECK_TEXT("assertion", "expected %1 %2, at most %3 is possible"),
                          expectation.key(), expectation.text(), result.found});
     else

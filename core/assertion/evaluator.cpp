@@ -295,11 +295,19 @@ public:
         m_leaf = m_assertion.queue;
         if (m_leaf.isEmpty() && m_placement.queue)
             m_leaf = *m_placement.queue;
+        const auto* const queue = m_leaf.isEmpty() ? nullptr : m_quotas.queues.find(m_leaf);
         if (m_leaf.isEmpty())
             m_noQueue = Message(QUOTADECK_TEXT("assertion", "the application is rejected: %1"),
                                 m_placement.rejection);
-        else if (m_quotas.queues.find(m_leaf) == nullptr && !isCreatable())
+        else if (queue != nullptr && queue->isDraining) // QUE-42, PLC-44
+            m_noQueue = QUOTADECK_TEXT("assertion", "the queue is draining and takes no new applications");
+        else if (queue == nullptr && !isCreatable())
             m_noQueue = unknownQueue(m_leaf);
+        if (m_assertion.queue.isEmpty() && isPlacementUnknown())
+            m_unknownQueue = unknownPlacement();
+        else if (!m_knowsQueues && !m_leaf.isEmpty() && queue == nullptr) // it keeps its quota then (QUE-53)
+            m_unknownQueue = QUOTADECK_TEXT(
+                "assertion", "the snapshot lists no queues, and placement may have created this one");
         m_access = accessNow();
         AssertionResult result;
         for (std::size_t i = 0; i < m_assertion.expectations.size(); ++i) {
@@ -354,21 +362,19 @@ private:
     Result<ExpectationResult> resultOf(const Expectation& expectation)
     {
         using Kind = Expectation::Kind;
-        switch (expectation.kind) {
-        case Kind::Placed:
+        if (expectation.kind == Kind::Placed)
             return placedResult(expectation);
-        case Kind::Access:
-            return accessResult(expectation);
-        default:
-            break;
-        }
-        if (!m_noQueue.isEmpty()) {
+        if (!m_unknownQueue.isEmpty() || !m_noQueue.isEmpty()) {
+            const bool isUnknown = !m_unknownQueue.isEmpty();
             ExpectationResult result;
-            result.verdict = AssertionVerdict::Failed;
-            result.found = QUOTADECK_TEXT("assertion", "no queue");
-            result.reason = m_noQueue;
+            result.verdict = isUnknown ? AssertionVerdict::CannotTell : AssertionVerdict::Failed;
+            result.found = isUnknown ? QUOTADECK_TEXT("assertion", "an unknown queue")
+                                     : QUOTADECK_TEXT("assertion", "no queue");
+            result.reason = isUnknown ? m_unknownQueue : m_noQueue;
             return result;
         }
+        if (expectation.kind == Kind::Access)
+            return accessResult(expectation);
         if (expectation.kind == Kind::Allowed)
             return allowedResult(expectation);
         if (const Status status = explainOnce(); !status)
@@ -381,17 +387,24 @@ private:
         return isMet ? AssertionVerdict::Passed : AssertionVerdict::Failed;
     }
 
+    /// True when a queue that is not listed may decide where the application is placed.
+    [[nodiscard]] bool isPlacementUnknown() const { return !m_knowsQueues && hasMissing(m_placement.trace); }
+
+    static Message unknownPlacement()
+    {
+        return QUOTADECK_TEXT("assertion",
+                              "the snapshot lists no queues, and a rule needs one that placement "
+                              "may have created");
+    }
+
     ExpectationResult placedResult(const Expectation& expectation) const
     {
         ExpectationResult result;
         const std::string found = m_placement.queue ? m_placement.queue->text() : std::string();
         result.verdict = judged(equalsIgnoringAsciiCase(found, expectation.name));
-        if (!m_knowsQueues && hasMissing(m_placement.trace)) {
+        if (isPlacementUnknown()) {
             result.verdict = AssertionVerdict::CannotTell;
-            result.reason
-                = QUOTADECK_TEXT("assertion",
-                                 "the snapshot lists no queues, and a rule needs one that placement "
-                                 "may have created");
+            result.reason = unknownPlacement();
         }
         if (m_placement.queue)
             result.found = found;
@@ -412,8 +425,6 @@ private:
             ? Message(QUOTADECK_TEXT("assertion", "submit and admin"))
             : m_access == Access::Submit ? Message(QUOTADECK_TEXT("assertion", "submit alone"))
                                          : Message(QUOTADECK_TEXT("assertion", "no access"));
-        if (m_leaf.isEmpty() && result.verdict == AssertionVerdict::Failed)
-            result.reason = m_noQueue;
         return result;
     }
 
@@ -537,6 +548,7 @@ private:
         result.verdict = verdictOf(expectation, number);
         result.found = numberText(expectation, number.most);
         if (result.verdict == AssertionVerdict::CannotTell) {
+            result.isMost = true;
             result.reason = unknownUsage();
             return result;
         }
@@ -565,6 +577,10 @@ private:
             result.isTooMuch = true;
             result.changes = lowerFor(expectation, *m_explanation, number.bounds, *most);
         }
+        const auto isRaise
+            = [](const LimitChange& change) { return change.kind == LimitChange::Kind::Raise; };
+        if (number.least != number.most && std::ranges::any_of(result.changes, isRaise))
+            result.changes.clear(); // nobody can tell how much is enough
         return result;
     }
 
@@ -598,6 +614,8 @@ private:
                 return result;
             }
             result.blocking = blockingOf(*answer->verdict.denial, *answer);
+            if (!isDecided(*answer))
+                return result; // nobody can tell how much is enough
             for (const QuotaRaise& raise : answer->raises)
                 result.changes.push_back({LimitChange::Kind::Raise, raise});
             return result;
@@ -782,7 +800,8 @@ private:
     bool m_knowsUsage;
     bool m_knowsQueues;
     QueuePath m_leaf;
-    Message m_noQueue;
+    Message m_noQueue; ///< why there is none; empty: there is one
+    Message m_unknownQueue; ///< why nobody knows whether there is one
     placement::Placement m_placement;
     Access m_access = Access::None;
     std::optional<Explanation> m_explanation;
@@ -838,7 +857,15 @@ Result<Evaluator::State*> Evaluator::stateOf(const Assertion& assertion)
     }
     const config::PartitionConfig& partition = m_partitions[*position];
     std::optional<Error> problem;
-    if (!snapshot && assertion.when.kind != Moment::Kind::Empty) {
+    const auto isRead = std::ranges::find_if(m_states, [&](const std::unique_ptr<State>& state) {
+        return state->moment.isSameAs(assertion.when); // of another partition
+    });
+    const bool isEmptyCluster = assertion.when.kind == Moment::Kind::Empty;
+    if (!snapshot && !isEmptyCluster && isRead != m_states.end()) {
+        snapshot = (*isRead)->snapshot;
+        if (!snapshot)
+            problem = (*isRead)->problem;
+    } else if (!snapshot && !isEmptyCluster) {
         auto read = m_readMoment(assertion.when);
         if (read)
             snapshot = *std::move(read);
@@ -858,7 +885,7 @@ Result<Evaluator::State*> Evaluator::stateOf(const Assertion& assertion)
     for (config::QueueConfig& queue : asked.queues.value)
         keepLimitsOf(m_users, queue);
     auto quotas = insight::quotaState(asked, usage);
-    if (!quotas)
+    if (!quotas && !problem)
         problem = quotas.error();
     m_states.push_back(
         std::make_unique<State>(State{*position, assertion.when, &partition, snapshot, usage,
@@ -876,20 +903,20 @@ std::vector<Problem> Evaluator::problems(const AssertionFile& file)
     static constexpr std::array<std::string_view, 4> kAlways
         = {"memory", "vcore", "pods", "ephemeral-storage"};
     std::vector<Problem> found;
-    const auto check = [&found](const Expectation& expectation, State& state) {
-        if (!expectation.type || state.types.contains(expectation.type->name()))
+    const auto check = [&found](ResourceType type, const TextSpan& span, State& state) {
+        if (state.types.contains(type.name()))
             return;
         const std::vector<std::string_view> known(state.types.begin(), state.types.end());
-        const auto near = nearestKey(expectation.type->name(), known);
+        const auto near = nearestKey(type.name(), known);
         found.push_back(
-            {expectation.span,
+            {span,
              near.empty() ? Message(
                  QUOTADECK_TEXT("assertion", "neither the configuration nor the cluster has a resource %1"),
-                 expectation.type->name())
+                 type.name())
                           : Message(QUOTADECK_TEXT("assertion",
                                                    "neither the configuration nor the cluster has a resource "
                                                    "%1; did you mean %2?"),
-                                    expectation.type->name(), near)});
+                                    type.name(), near)});
     };
     for (const Assertion& assertion : file.assertions)
         m_users.insert(assertion.user.user.text());
@@ -916,9 +943,14 @@ std::vector<Problem> Evaluator::problems(const AssertionFile& file)
                     known.types.insert(type.name());
             }
         }
-        for (const Expectation& expectation : assertion.expectations)
-            check(expectation, known);
+        for (const RequestedType& requested : assertion.requestSpans)
+            check(requested.type, requested.span, known);
+        for (const Expectation& expectation : assertion.expectations) {
+            if (expectation.type)
+                check(*expectation.type, expectation.span, known);
+        }
     }
+    std::ranges::stable_sort(found, {}, [](const Problem& problem) { return problem.span.begin.offset; });
     return found;
 }
 

@@ -33,7 +33,7 @@ struct BlockingLimit
     Quantity used = 0;
     bool isUsageKnown = true; ///< else "used" is 0
     std::optional<TextSpan>
-        place{}; ///< of the number in the configuration; nothing: the configuration does not set it
+        place{}; ///< of the number in the configuration; nothing: the configuration does not set it to this value
 };
 
 /// "limit of user bob at root.data: vcore 3 of 8 used".
@@ -45,6 +45,7 @@ struct ExpectationResult
     std::size_t expectation = 0; ///< position in the assertion
     AssertionVerdict verdict = AssertionVerdict::Passed;
     Message found; ///< "4", "unlimited", "root.data": as Expectation::text() without its operator
+    bool isMost = false; ///< what was found is the most that is possible: the usage is unknown
     Message
         reason{}; ///< why, where it is no limit: the queue does not exist, usage is unknown; a sentence without a full stop
     std::optional<BlockingLimit> blocking{}; ///< of a failed one

@@ -173,6 +173,8 @@ std::optional<TextSpan> placeOf(const QuotaRaise& number, const QueueConfig& que
         amounts = &limit.maxResources;
         count = &limit.maxApplications;
     }
+    if (amountIn(*amounts, *count, number.type) != number.from)
+        return std::nullopt;
     if (!number.type)
         return count->isSet ? std::optional(count->span) : std::nullopt;
     const auto entry = std::ranges::find(amounts->value, number.type->name(), &config::TextEntry::key);

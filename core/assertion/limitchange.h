@@ -32,7 +32,8 @@ struct LimitChange
 /// "lower the quota of queue root.data of vcore from 8 to 4".
 [[nodiscard]] Message describe(const LimitChange& change);
 
-/// The value of @p number in the text of its queue, of an effective partition; nothing when the configuration does not set it.
+/// The value of @p number in the text of its queue, of an effective partition; nothing when the configuration does not set it,
+/// or to another one than "from", as the scheduler keeps that of the root (QUE-13).
 [[nodiscard]] std::optional<TextSpan> placeOf(const insight::QuotaRaise& number,
                                               const config::QueueConfig& queue);
 

@@ -65,9 +65,9 @@ AssertionFile fileOf(const std::string& given, const std::string& expect, const 
 
 /// "passed", or the verdict with the sentence of the first expectation that did not pass.
 QString outcome(const std::string& given, const std::string& expect, const SnapshotPtr& usage = nullptr,
-                const std::string& partition = {})
+                const std::string& partition = {}, const std::string& yaml = kConfig)
 {
-    const auto config = partitions();
+    const auto config = partitions(yaml);
     Evaluator evaluator(
         config, [&usage](const Moment&) -> Result<SnapshotPtr> { return usage; }, partition);
     const EvaluatedFile file
@@ -296,8 +296,88 @@ private Q_SLOTS:
         QCOMPARE(outcome(kBob, "gpu: '<= 8'", noQueues), "passed");
     }
 
+    void withoutListedQueuesNothingIsToldOfAQueueThatMayExist()
+    {
+        const SnapshotPtr noQueues = without(busy(), true);
+        for (const char* expect : {"access: submit", "access: none", "chargedGroup: not set", "vcore: '<= 2'",
+                                   "applications: unlimited", "headroom: {vcore: '>= 0'}"}) {
+            const QString found = outcome("user: sue, queue: root.people.x", expect, noQueues);
+            QVERIFY2(found.startsWith(QLatin1String("cannot tell")), qPrintable(found));
+        }
+        QCOMPARE(
+            outcome("user: sue, queue: root.people.x", "vcore: '<= 2'", noQueues),
+            "cannot tell: expected vcore <= 2, found an unknown queue; the snapshot lists no queues, and "
+            "placement may have created this one");
+        const std::string existing
+            = "partitions: [{name: default, placementrules: [{name: user, parent: {name: fixed, value: "
+              "root.people}}, {name: fixed, value: root.other}], queues: [{name: root, submitacl: '*', "
+              "queues: [{name: people, parent: true}, {name: other, maxapplications: 3}]}]}]\n";
+        for (const char* expect : {"placed: root.other", "access: submit", "applications: '<= 3'"}) {
+            const QString found = outcome("user: sue", expect, noQueues, {}, existing);
+            QVERIFY2(found.startsWith(QLatin1String("cannot tell")), qPrintable(found));
+            QVERIFY2(found.contains(QLatin1String("a rule needs one that placement may have created")),
+                     qPrintable(found));
+        }
+    }
+
+    void noRaiseIsNamedWhenNobodyCanTellHowMuchIsEnough()
+    {
+        const SnapshotPtr noUsers = without(busy(), false);
+        QVERIFY(outcome(kBob, "gpu: '>= 9'").contains(QLatin1String("to pass: raise")));
+        QVERIFY(!outcome(kBob, "gpu: '>= 9'", noUsers).contains(QLatin1String("to pass")));
+        const std::string given = kBob + ", request: {gpu: 9}";
+        QVERIFY(outcome(given, "allowed: true").contains(QLatin1String("to pass: raise")));
+        const QString found = outcome(given, "allowed: true", noUsers);
+        QVERIFY2(found.startsWith(QLatin1String("failed")) && !found.contains(QLatin1String("to pass")),
+                 qPrintable(found));
+    }
+
+    /// QUE-42, PLC-44: a queue that the configuration lacks drains.
+    void aRemovedQueueTakesNoNewApplications()
+    {
+        const std::string yaml = "partitions: [{name: default, queues: [{name: root, submitacl: '*', queues: "
+                                 "[{name: data, parent: true}]}]}]\n";
+        const std::string given = "user: sue, queue: root.data.free, request: {vcore: 1}";
+        for (const char* expect : {"allowed: true", "applications: '>= 1', allowed: false", "vcore: '<= 99'",
+                                   "headroom: {vcore: '>= 0'}", "access: submit", "chargedGroup: not set"}) {
+            const bool usesRequest = std::string_view(expect).find("allowed") != std::string_view::npos;
+            const QString found
+                = outcome(usesRequest ? given : "user: sue, queue: root.data.free", expect, busy(), {}, yaml);
+            QVERIFY2(found.startsWith(QLatin1String("failed"))
+                         && found.contains(QLatin1String(
+                             "found no queue; the queue is draining and takes no new applications")),
+                     qPrintable(found));
+        }
+    }
+
+    /// QUE-13: a reload does not change the number of applications of the root.
+    void aNumberThatIsNotInForceHasNoPlace()
+    {
+        const auto yaml = [](int most) {
+            return fmt::format("partitions: [{{name: default, queues: [{{name: root, submitacl: '*', "
+                               "maxapplications: {}, queues: [{{name: data, queues: [{{name: free}}]}}]}}]}}]"
+                               "\n",
+                               most);
+        };
+        auto cluster = std::make_shared<ClusterSnapshot>(*busy());
+        for (QueueInfo& queue : *cluster->partitions[0].queues) {
+            if (queue.parent.isEmpty())
+                queue.maxRunningApps = 4; // 2 run
+        }
+        const auto failure = [&](int most) {
+            return outcome("user: ann, queue: root.data.free", "applications: '>= 9'", cluster, {},
+                           yaml(most));
+        };
+        QVERIFY2(failure(20).contains(QLatin1String("found 2; blocked by the quota of queue root: 2 of 4")),
+                 qPrintable(failure(20)));
+        QVERIFY2(!failure(20).contains(QLatin1String("queues.yaml:")), qPrintable(failure(20)));
+        QVERIFY2(failure(4).contains(QLatin1String("queues.yaml:1:")), qPrintable(failure(4)));
+    }
+
     void whatCannotBeEvaluatedIsAProblem()
     {
+        QCOMPARE(outcome(kBob + ", request: {vcore: 1, gpus: 1}", "allowed: true"),
+                 "problem: neither the configuration nor the cluster has a resource gpus; did you mean gpu?");
         QCOMPARE(outcome(kBob, "gpus: '>= 8'"),
                  "problem: neither the configuration nor the cluster has a resource gpus; did you mean gpu?");
         QCOMPARE(outcome(kBob, "headroom: {something: '> 1'}"),
@@ -316,6 +396,17 @@ private Q_SLOTS:
                  "rule can create it. Did you mean root.data.etl?");
         QCOMPARE(outcome("user: bob, queue: root.data", "vcore: '> 1'"),
                  "failed: expected vcore > 1, found 0; Not scheduled: root.data is stopped or not a leaf.");
+    }
+
+    void accessNeedsAQueue()
+    {
+        for (const char* expect : {"access: submit", "access: none"}) {
+            const QString found = outcome("user: sue, queue: root.data.elt", expect);
+            QVERIFY2(
+                found.startsWith(QLatin1String("failed"))
+                    && found.contains(QLatin1String("found no queue; Queue root.data.elt does not exist")),
+                qPrintable(found));
+        }
     }
 
     void assertionsAreAboutTheirPartition()
@@ -340,6 +431,38 @@ private Q_SLOTS:
                         .results.size()
                     == 1);
         QCOMPARE(reads, 1);
+    }
+
+    void aMomentIsReadOnceForAllPartitions()
+    {
+        const auto config = partitions();
+        auto usage = std::make_shared<ClusterSnapshot>(*busy());
+        usage->partitions.push_back(usage->partitions[0]);
+        usage->partitions[1].info.name = "gpu";
+        int reads = 0;
+        bool isReadable = true;
+        const auto read = [&](const Moment&) -> Result<SnapshotPtr> {
+            ++reads;
+            if (!isReadable)
+                return fail(ErrorCode::NotFound, {}, Message("it is not there"));
+            return usage;
+        };
+        for (const bool readable : {true, false}) {
+            isReadable = readable;
+            reads = 0;
+            Evaluator evaluator(config, read);
+            for (const char* given :
+                 {"user: sue", "user: sue, partition: gpu", "user: bob", "user: bob, partition: gpu"}) {
+                const AssertionFile file
+                    = readAssertions("f",
+                                     fmt::format("{{apiVersion: quotadeck/v1, assertions: [{{name: a, given: "
+                                                 "{{{}}}, when: {{snapshot: now.json}}, expect: {{vcore: '<= "
+                                                 "2'}}}}]}}",
+                                                 given));
+                QCOMPARE(evaluator.problems(file).empty(), readable);
+            }
+            QCOMPARE(reads, 1);
+        }
     }
 };
 
