@@ -355,8 +355,8 @@ private Q_SLOTS:
     {
         const auto yaml = [](int most) {
             return fmt::format("partitions: [{{name: default, queues: [{{name: root, submitacl: '*', "
-                               "maxapplications: {}, queues: [{{name: data, queues: [{{name: free}}]}}]}}]}}]"
-                               "\n",
+                               "maxapplications: {0}, queues: [{{name: data, maxapplications: {0}, queues: "
+                               "[{{name: free, maxapplications: {0}}}]}}]}}]}}]\n",
                                most);
         };
         auto cluster = std::make_shared<ClusterSnapshot>(*busy());
