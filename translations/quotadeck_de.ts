@@ -1941,6 +1941,18 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>the scenario has elastic quotas; assertions are about queues</source>
         <translation>das Szenario hat elastische Quotas; Zusicherungen betreffen Queues</translation>
     </message>
+    <message>
+        <source>the queue is draining and takes no new applications</source>
+        <translation>die Queue läuft leer und nimmt keine neuen Anwendungen an</translation>
+    </message>
+    <message>
+        <source>the snapshot lists no queues, and placement may have created this one</source>
+        <translation>der Snapshot enthält keine Queues, und die Platzierung kann diese angelegt haben</translation>
+    </message>
+    <message>
+        <source>an unknown queue</source>
+        <translation>eine unbekannte Queue</translation>
+    </message>
 </context>
 <context>
     <name>cluster</name>

@@ -1935,6 +1935,18 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>the scenario has elastic quotas; assertions are about queues</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the queue is draining and takes no new applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the snapshot lists no queues, and placement may have created this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unknown queue</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cluster</name>
