@@ -22780,7 +22780,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>The configuration changed %n times while the load was recorded; its first one counts.</source>
         <comment>The configuration changed once while the load was recorded; its first one counts.</comment>
         <translation>
-            <numerusform>Die Konfiguration änderte sich während der Aufzeichnung einmal; ihre erste zählt.</numerusform>
+            <numerusform>Die Konfiguration änderte sich während der Aufzeichnung %n-mal; ihre erste zählt.</numerusform>
             <numerusform>Die Konfiguration änderte sich während der Aufzeichnung %n-mal; ihre erste zählt.</numerusform>
         </translation>
     </message>

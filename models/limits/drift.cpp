@@ -295,7 +295,8 @@ SchedulerConfigPtr readConfiguration(std::string text)
 
 bool Drift::hasMarksOf(const Drift& other) const
 {
-    return places == other.places && below == other.below && rules == other.rules && limits == other.limits;
+    return isClusterKnown == other.isClusterKnown && places == other.places && below == other.below
+        && rules == other.rules && limits == other.limits;
 }
 
 Drift driftOf(const ConfigRevisionPtr& edited, const SchedulerConfigPtr& saved,
@@ -309,6 +310,7 @@ Drift driftOf(const ConfigRevisionPtr& edited, const SchedulerConfigPtr& saved,
     if (!stop.stop_requested())
         drift = search.result();
     drift.revision = edited;
+    drift.isClusterKnown = cluster != nullptr;
     return drift;
 }
 } // namespace quotadeck::models

@@ -45,12 +45,13 @@ struct DriftPlace
 struct Drift
 {
     ConfigRevisionPtr revision; ///< whose queues and limits are marked
+    bool isClusterKnown = false;
     std::map<DriftPlace, DriftMark> places; ///< those that differ
     std::map<DriftPlace, DriftMark> below; ///< whose queues below differ; without lines
     std::map<std::string, DriftMark> rules; ///< placement rules, by partition
     std::map<DriftPlace, std::vector<DriftMark>> limits; ///< by queue and number of the limit in the revision
 
-    /// Whether all marks are those of @p other, be it of another revision.
+    /// Whether it knows as much and all marks are those of @p other, be it of another revision.
     [[nodiscard]] bool hasMarksOf(const Drift& other) const;
 };
 using DriftPtr = std::shared_ptr<const Drift>;

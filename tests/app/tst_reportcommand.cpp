@@ -255,8 +255,8 @@ private Q_SLOTS:
             }
             QVERIFY(recorder.endStretch());
         }
-        const auto held = heldBy(json(report({kept, "--format", "json"})), QStringLiteral("queue"),
-                                 {QStringLiteral("used")});
+        const auto held = heldBy(json(report({kept.toStdString(), "--format", "json"})),
+                                 QStringLiteral("queue"), {QStringLiteral("used")});
         QCOMPARE(held,
                  (QMap<QString, QString>{{QStringLiteral("root.a vcore"), QStringLiteral("10000")},
                                          {QStringLiteral("root.a.x vcore"), QStringLiteral("10000")}}));
@@ -288,7 +288,7 @@ private Q_SLOTS:
                 qWarning("%s", outcome.err.c_str());
             return heldBy(json(outcome), QString::fromStdString(rows), accounts);
         };
-        for (const std::string& rows : {"queue", "user"}) {
+        for (const char* const rows : {"queue", "user"}) {
             QVERIFY(of(recording, rows, held).size() > 10);
             QCOMPARE(of(kept, rows, held), of(recording, rows, held));
         }

@@ -82,6 +82,8 @@ private Q_SLOTS:
 
         m_source->setActive(nullptr); // not known is nothing
         QTRY_COMPARE_WITH_TIMEOUT(sign("root.data"), QString(), kLong);
+        QVERIFY(m_table->isColumnHidden(drift)); // its room is for the others
+        QVERIFY(m_outline->isColumnHidden(models::QueueOutlineModel::DriftColumn));
     }
 
     void onlyWhatDiffersIsShownOnRequest()

@@ -2,6 +2,7 @@
 #include "ui/limits/form/limitssection.h"
 
 #include "core/config/schema/effective.h"
+#include "models/limits/drift.h"
 #include "models/limits/form/limitactions.h"
 #include "ui/limits/form/bulkeditdialog.h"
 #include "ui/limits/form/effectivestrip.h"
@@ -172,7 +173,8 @@ void LimitsSection::setLiveUsage(const models::LiveUsagePtr& live)
 void LimitsSection::setDrift(const models::DriftPtr& drift)
 {
     m_model->setDrift(drift);
-    if (std::exchange(m_isDriftKnown, drift != nullptr) != m_isDriftKnown)
+    const bool isKnown = drift && drift->isClusterKnown;
+    if (std::exchange(m_isDriftKnown, isKnown) != isKnown)
         fit();
 }
 

@@ -123,6 +123,7 @@ void OutlinePane::createView()
     fix(Model::ProblemsColumn, QStringLiteral("(99)"));
     fix(Model::ChangeColumn, QStringLiteral("+"));
     fix(Model::DriftColumn, QStringLiteral("(SC)"));
+    m_view->setColumnHidden(Model::DriftColumn, true);
 }
 
 void OutlinePane::createFilter()
@@ -140,6 +141,7 @@ void OutlinePane::createFilter()
     m_driftOnly->setToolTip(
         tr("Show only queues whose settings differ from the saved file or from the cluster"));
     connect(m_driftOnly, &QToolButton::clicked, this, &OutlinePane::filterDrift);
+    m_driftOnly->hide();
     m_noMatch = new Placeholder(Icon::Filter);
     m_noMatch->setMessage(tr("No queues match"), tr("Clear the filter to show all queues."),
                           tr("Clear Filter"));
@@ -150,6 +152,13 @@ void OutlinePane::createFilter()
     connect(m_filter, &FilterField::filterChanged, this,
             [this](const QString& text) { showFilter(!text.isEmpty()); });
     connect(m_filter, &FilterField::leftDownwards, this, &OutlinePane::goToFirstMatch);
+}
+
+/// Without a cluster the names of queues have the room: the column of changes shows what the saved file lacks.
+void OutlinePane::setClusterKnown(bool isKnown)
+{
+    m_view->setColumnHidden(models::QueueOutlineModel::DriftColumn, !isKnown);
+    m_driftOnly->setVisible(isKnown || m_driftOnly->isChecked());
 }
 
 void OutlinePane::filterDrift(bool isFiltering)

@@ -94,8 +94,8 @@ private Q_SLOTS:
     {
         QCOMPARE(
             dump(*m_limits),
-            (QStringList{"u:sue, u:bob|no limit|40|no limit||100%|—", "g:dev|no limit|no limit|3||100%|—",
-                         "g:ops, g:dev2|10Gi|no limit|no limit||100%|—"}));
+            (QStringList{"u:sue, u:bob|no limit|40|no limit||100%|—|", "g:dev|no limit|no limit|3||100%|—|",
+                         "g:ops, g:dev2|10Gi|no limit|no limit||100%|—|"}));
         QVERIFY(m_file->edit(addLimit(0, QueuePath("root.data"), newLimit({{"eve"}, {}}, {}, {}, "2")))
                     .isEmpty());
         const auto cell = m_limits->index(3, m_limits->resourceColumn("vcore"));
