@@ -182,8 +182,8 @@ private Q_SLOTS:
                  QStringList("no such command: File > Close"));
         QCOMPARE(wrongCommands(QStringLiteral("Limits; `quotadeck check --format sarif`; `quotadeck LINK`")),
                  QStringList());
-        QCOMPARE(wrongCommands(QStringLiteral("`quotadeck report`")),
-                 QStringList("no such command: `quotadeck report`"));
+        QCOMPARE(wrongCommands(QStringLiteral("`quotadeck nonsense`")),
+                 QStringList("no such command: `quotadeck nonsense`"));
         QCOMPARE(wrongCommands(QStringLiteral("`quotadeck check --out file`")),
                  QStringList("no such option: `quotadeck check --out file`"));
     }

@@ -138,14 +138,14 @@ void InjectPane::readManifests(const QStringList& paths)
                     result.message = std::move(message);
                 }
             };
+            for (const cluster::ManifestProblem& problem : app.submission.problems)
+                addProblem(manifests.where(problem.place), problem.message);
             if (!app.isNamed)
                 addProblem(manifests.where(app.place),
                            {QUOTADECK_TEXT("manifest",
                                            "no application ID: submitted as %1; set the label "
                                            "yunikorn.apache.org/app-id"),
                             app.submission.action.app.text()});
-            for (const cluster::ManifestProblem& problem : app.submission.problems)
-                addProblem(manifests.where(problem.place), problem.message);
             actions.emplace_back(app.submission.action);
         }
         result.text = sim::actionsText(actions);
