@@ -40,7 +40,8 @@
 
 namespace quotadeck::ui {
 namespace {
-QWidget* newExportButton(const ConfigExport& flow)
+/// @p openReview is in the menu, because a button of its own does not fit beside the others in a small window.
+QWidget* newExportButton(const ConfigExport& flow, QAction* openReview)
 {
     auto* button = flatButton(LimitsPage::tr("Export"));
     button->setPopupMode(QToolButton::InstantPopup);
@@ -48,6 +49,8 @@ QWidget* newExportButton(const ConfigExport& flow)
     auto* menu = new QMenu(button);
     menu->setToolTipsVisible(true);
     menu->addActions(flow.actions());
+    menu->addSeparator();
+    menu->addAction(openReview);
     button->setMenu(menu);
     return button;
 }
@@ -68,12 +71,8 @@ LimitsPage::LimitsPage(models::ConfigSession* session, QWidget* parent)
 void LimitsPage::createActions()
 {
     m_reviews = new ReviewOpen(m_session, this);
-    auto* openReview = flatButton({});
-    openReview->setDefaultAction(m_reviews->action());
-    openReview->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    header()->addTool(openReview);
     m_export = new ConfigExport(m_session, this);
-    header()->addTool(newExportButton(*m_export));
+    header()->addTool(newExportButton(*m_export, m_reviews->action()));
     m_clusterChanges = new ClusterChanges(this);
     fileActions()->open()->setToolTip(tr("Open a configuration file"));
     m_editActive = newPageAction(this, icon(Icon::Queues), tr("Edit Active Configuration…"), {});
