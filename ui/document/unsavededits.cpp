@@ -191,8 +191,7 @@ void UnsavedEdits::ask(const std::function<void()>& next)
             break;
         case Answer::Discard:
             m_recovery->forget();
-            m_settled = m_session->text();
-            next();
+            settle(next);
             break;
         case Answer::Stay:
             break;
@@ -210,15 +209,26 @@ void UnsavedEdits::keep(const std::function<void()>& next)
             keep(next);
             return;
         }
-        m_settled = m_session->text();
-        next();
+        settle(next);
     });
+}
+
+void UnsavedEdits::settle(const std::function<void()>& next)
+{
+    if (m_session->isBusy()) { // an edit that was made before the answer changes the text after it
+        connect(
+            m_session, &models::EditedFile::busyChanged, this, [this, next] { settle(next); },
+            Qt::SingleShotConnection);
+        return;
+    }
+    m_settled = m_session->text();
+    next();
 }
 
 bool UnsavedEdits::isSettled() const
 {
     return !m_session->hasUnsavedEdits()
-        || (!m_session->isBusy() && m_settled && m_settled == m_session->text());
+        || (!m_session->isBusy() && m_settled && *m_settled == *m_session->text());
 }
 } // namespace quotadeck::ui
 

@@ -102,6 +102,8 @@ Q_SIGNALS:
 private:
     void ask(const std::function<void()>& next);
     void keep(const std::function<void()>& next);
+    /// The edits made so far are kept or given up: calls @p next once none of them is under way.
+    void settle(const std::function<void()>& next);
 
     models::EditedFile* m_session; // not owned, as the next three
     FileSaving* m_saving;
