@@ -17,7 +17,6 @@ using namespace quotadeck;
 using app::Workspace;
 
 namespace {
-constexpr int kPatience = 60'000;
 
 /// What has thousands of children that are no widgets: its cells are read by their texts.
 bool isTable(QAccessible::Role role)
@@ -73,8 +72,8 @@ private Q_SLOTS:
         QSignalSpy opened(&workspace.session(), &models::ConfigSession::opened);
         workspace.start(options);
         workspace.window().show();
-        QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kPatience);
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
+        QTRY_COMPARE(shown.count(), 1);
+        QTRY_COMPARE(opened.count(), 1);
 
         int pages = 0;
         for (const auto* page : workspace.window().findChildren<ui::Page*>()) {

@@ -20,7 +20,6 @@ using testing::Behaviour;
 using testing::ReplayServer;
 
 namespace {
-constexpr int kLong = 60000;
 constexpr auto kConfigPath = "/ws/v1/config";
 constexpr auto kUsersPath = "/ws/v1/partition/default/usage/users";
 constexpr SystemTime kNoon{std::chrono::hours(12)};
@@ -78,7 +77,7 @@ private Q_SLOTS:
         const auto first = configWith("one");
         const auto second = configWith("two");
         fixture.sync.take({first, kNoon, kPeriod});
-        QTRY_COMPARE_WITH_TIMEOUT(fixture.shown(), *first, kLong);
+        QTRY_COMPARE(fixture.shown(), *first);
         QVERIFY(fixture.insight.age().read == kNoon);
 
         fixture.isUpToDate = false;
@@ -89,13 +88,13 @@ private Q_SLOTS:
         // What is not there cannot be waited for: another job behind it on the same threads can.
         SyncFixture other;
         other.sync.take({second, kNoon, kPeriod});
-        QTRY_COMPARE_WITH_TIMEOUT(other.shown(), *second, kLong);
+        QTRY_COMPARE(other.shown(), *second);
         QTest::qWait(0);
         QCOMPARE(fixture.shown(), *first);
         QCOMPARE(changed.count(), 0);
 
         fixture.isUpToDate = true;
-        QTRY_COMPARE_WITH_TIMEOUT((fixture.sync.show(), fixture.shown()), *second, kLong);
+        QTRY_COMPARE((fixture.sync.show(), fixture.shown()), *second);
         QVERIFY(fixture.insight.age().read == kNoon + 2 * kPeriod);
     }
 
@@ -105,18 +104,18 @@ private Q_SLOTS:
         const auto first = configWith("one");
         const auto second = configWith("two");
         fixture.sync.take({first, kNoon, kPeriod});
-        QTRY_COMPARE_WITH_TIMEOUT(fixture.shown(), *first, kLong);
+        QTRY_COMPARE(fixture.shown(), *first);
 
         fixture.sync.take({second, kNoon + kPeriod, kPeriod});
         fixture.sync.take({second, kNoon + 2 * kPeriod, kPeriod}); // before the first was understood
         fixture.sync.show();
         QCOMPARE(fixture.shown(), *first);
         QVERIFY(fixture.insight.age().read == kNoon);
-        QTRY_COMPARE_WITH_TIMEOUT(fixture.shown(), *second, kLong);
+        QTRY_COMPARE(fixture.shown(), *second);
         QVERIFY(fixture.insight.age().read == kNoon + 2 * kPeriod);
 
         fixture.sync.take({std::make_shared<const std::string>(), kNoon + 3 * kPeriod, kPeriod});
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture.insight.active(), kLong);
+        QTRY_VERIFY(!fixture.insight.active());
         QVERIFY(!fixture.insight.age().read);
     }
 
@@ -137,7 +136,7 @@ private Q_SLOTS:
         cli::WindowOptions options;
         options.source = cli::RestSource{server.url().toStdString()};
         workspace.start(options);
-        QTRY_COMPARE_WITH_TIMEOUT(shown(), *first, kLong);
+        QTRY_COMPARE(shown(), *first);
         const auto usage = workspace.insight().data().snapshot;
 
         pauseAction(workspace)->trigger();
@@ -145,14 +144,14 @@ private Q_SLOTS:
         const int readings = server.count(kConfigPath);
         const int users = server.count(kUsersPath);
         Q_EMIT workspace.window().refreshRequested();
-        QTRY_VERIFY_WITH_TIMEOUT(server.count(kConfigPath) > readings, kLong);
+        QTRY_VERIFY(server.count(kConfigPath) > readings);
         Q_EMIT workspace.window().refreshRequested(); // a whole turn after the answer was sent
-        QTRY_VERIFY_WITH_TIMEOUT(server.count(kUsersPath) > users + 1, kLong);
+        QTRY_VERIFY(server.count(kUsersPath) > users + 1);
         QCOMPARE(shown(), *first);
         QCOMPARE(workspace.insight().data().snapshot, usage);
 
         pauseAction(workspace)->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(shown(), *second, kLong);
+        QTRY_COMPARE(shown(), *second);
         QVERIFY(workspace.insight().data().snapshot != usage);
         QVERIFY(!workspace.insight().age().isStale);
     }

@@ -133,7 +133,7 @@ private Q_SLOTS:
         alerts.clear();
 
         server.reset();
-        QTRY_COMPARE_WITH_TIMEOUT(changes.size(), 2, 20'000);
+        QTRY_COMPARE(changes.size(), 2);
         QVERIFY(!changes.last().at(1).toString().isEmpty());
         QTRY_VERIFY(!alerts.isEmpty());
         QVERIFY(!alerts.first().at(2).toBool());
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(!text.contains("quotadeck_queue_")); // no old values
 
         server = served(port);
-        QTRY_COMPARE_WITH_TIMEOUT(changes.size(), 3, 40'000);
+        QTRY_COMPARE(changes.size(), 3);
         QVERIFY(collector.metricsText().contains("quotadeck_queue_"));
     }
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
         app::Collector collector(planOf({{"a", port}}), *rules);
         QSignalSpy alerts(&collector, &app::Collector::alertChanged);
         QVERIFY(collector.start(open));
-        QTRY_COMPARE_WITH_TIMEOUT(alerts.size(), 1, 10'000);
+        QTRY_COMPARE(alerts.size(), 1);
         QVERIFY(alerts.first().at(2).toBool());
         QVERIFY(collector.metricsText().contains(
             "quotadeck_source_last_read_timestamp_seconds{cluster=\"a\"} 0\n"));
@@ -180,7 +180,7 @@ private Q_SLOTS:
                 std::get<connect::AddressReach>(first.reach).url = gate.url().toStdString();
             return tst_collector::open(first);
         }));
-        QTRY_VERIFY_WITH_TIMEOUT(changes.size() >= 2 && changes.last().at(1).toString().isEmpty(), 15'000);
+        QTRY_VERIFY(changes.size() >= 2 && changes.last().at(1).toString().isEmpty());
         QVERIFY(opened >= 2);
     }
 

@@ -30,7 +30,6 @@ using namespace quotadeck::test;
 using testing::ReplayServer;
 
 namespace {
-constexpr int kPatience = 60'000;
 /// Markup, the mark of a key, and what Unicode has to mislead the eye.
 const QString kHostile = QStringLiteral("<img src=\"x\"><b>b</b>&y\u202E\u2066\u200F\u200Bz\n[*]");
 
@@ -276,14 +275,14 @@ private Q_SLOTS:
         workspace.window().resize(1280, 800);
         workspace.start(options);
         workspace.window().show();
-        QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kPatience);
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
+        QTRY_COMPARE(shown.count(), 1);
+        QTRY_COMPARE(opened.count(), 1);
 
         auto& window = workspace.window();
         const auto* queues = viewOf<QTreeView>(window, "Queues");
         const auto* applications = viewOf<QTreeView>(window, "Applications");
         QVERIFY(queues && applications);
-        QTRY_VERIFY_WITH_TIMEOUT(applications->model()->rowCount() > 0, kPatience);
+        QTRY_VERIFY(applications->model()->rowCount() > 0);
         QVERIFY(
             queues->model()->index(0, 0, queues->model()->index(0, 0)).data().toString().contains(kHostile));
         QVERIFY(applications->model()->index(0, 1).data().toString().contains(kHostile));
@@ -329,7 +328,7 @@ private Q_SLOTS:
         workspace.window().show();
         auto* groups = viewOf<QTreeView>(workspace.window(), "Quota groups");
         QVERIFY(groups);
-        QTRY_VERIFY_WITH_TIMEOUT(groups->model()->rowCount() > 0, kPatience);
+        QTRY_VERIFY(groups->model()->rowCount() > 0);
         QCOMPARE(workspace.window().currentPageId(), QStringLiteral("elastic"));
         PlainTextWalk walk(workspace.window());
         QCOMPARE(walk.faults(), QStringList());

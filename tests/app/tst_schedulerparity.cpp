@@ -26,7 +26,6 @@ using State = SchedulerParity::State;
 namespace {
 const QByteArray kText = "partitions:\n  - name: default\n    queues:\n      - name: root\n        limits:\n"
                          "          - {users: [sue], maxresources: {vcore: 4}}\n";
-constexpr int kPatience = 60'000;
 constexpr auto kQuestion = "/ws/v1/validate-conf";
 } // namespace
 
@@ -63,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(port);
         server.publish(*makeUpdate(nullptr, std::make_shared<const ClusterSnapshot>(), "default"));
         ask("http://127.0.0.1:" + std::to_string(*port));
-        QTRY_VERIFY_WITH_TIMEOUT(m_parity->state() != State::Asking, kPatience);
+        QTRY_VERIFY(m_parity->state() != State::Asking);
         QVERIFY2(m_parity->state() == State::Agrees, qPrintable(m_line->text()));
         QVERIFY2(m_line->text().startsWith(QStringLiteral("Local: 0 error(s), ")),
                  qPrintable(m_line->text()));
@@ -71,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(m_line->isVisible());
 
         typeText(QByteArray(kText).replace("sue", "9lives")); // VAL-34
-        QTRY_COMPARE_WITH_TIMEOUT(m_parity->state(), State::Agrees, kPatience);
+        QTRY_COMPARE(m_parity->state(), State::Agrees);
         QVERIFY2(m_line->text().startsWith(QStringLiteral("Local: 1 error(s)")), qPrintable(m_line->text()));
     }
 
@@ -82,7 +81,7 @@ private Q_SLOTS:
         no.body = R"({"allowed": false, "reason": "not on a Friday"})";
         server.set(kQuestion, no);
         ask(server.url().toStdString());
-        QTRY_COMPARE_WITH_TIMEOUT(m_parity->state(), State::Disagrees, kPatience);
+        QTRY_COMPARE(m_parity->state(), State::Disagrees);
         QVERIFY(m_line->text().contains(QStringLiteral("it would reject this: not on a Friday")));
         const auto labels = m_limits->page.findChildren<QLabel*>(); // no green mark beside that
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
@@ -101,7 +100,7 @@ private Q_SLOTS:
         const auto url = server.url().toStdString();
         server.refuse();
         ask(url);
-        QTRY_COMPARE_WITH_TIMEOUT(m_parity->state(), State::Unreachable, kPatience);
+        QTRY_COMPARE(m_parity->state(), State::Unreachable);
         QVERIFY2(m_line->text().contains(QStringLiteral("validation failed: /ws/v1/validate-conf")),
                  qPrintable(m_line->text()));
     }
@@ -113,7 +112,7 @@ private Q_SLOTS:
         odd.body = R"(["yes"])";
         server.set(kQuestion, odd);
         ask(server.url().toStdString());
-        QTRY_COMPARE_WITH_TIMEOUT(m_parity->state(), State::Unreachable, kPatience);
+        QTRY_COMPARE(m_parity->state(), State::Unreachable);
         QVERIFY(m_line->text().contains(QStringLiteral("does not say whether")));
     }
 
@@ -121,11 +120,11 @@ private Q_SLOTS:
     {
         QSignalSpy asked(m_parity.get(), &SchedulerParity::asked);
         m_parity->setScheduler(QStringLiteral("somebody"));
-        QTRY_COMPARE_WITH_TIMEOUT(asked.count(), 1, kPatience);
+        QTRY_COMPARE(asked.count(), 1);
         typeText(QByteArray(kText).replace("vcore: 4", "vcore: 5"));
         m_parity->answer(config::SchedulerVerdict{true, {}});
         QCOMPARE(m_parity->state(), State::Asking);
-        QTRY_COMPARE_WITH_TIMEOUT(asked.count(), 2, kPatience);
+        QTRY_COMPARE(asked.count(), 2);
         QVERIFY(asked[1][0].value<std::string>().find("vcore: 5") != std::string::npos);
         m_parity->answer(config::SchedulerVerdict{true, {}});
         QCOMPARE(m_parity->state(), State::Agrees);
@@ -139,7 +138,7 @@ private Q_SLOTS:
         typeText(packed);
         QSignalSpy asked(m_parity.get(), &SchedulerParity::asked);
         m_parity->setScheduler(QStringLiteral("somebody"));
-        QTRY_COMPARE_WITH_TIMEOUT(asked.count(), 1, kPatience);
+        QTRY_COMPARE(asked.count(), 1);
         QCOMPARE(QByteArray::fromStdString(asked[0][0].value<std::string>()), kText);
     }
 

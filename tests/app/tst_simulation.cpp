@@ -287,7 +287,7 @@ private Q_SLOTS:
             QStringLiteral("partitions: [{name: default, queues: [{name: root, submitacl: '*'}]}]"));
         QTest::mouseClick(start, Qt::LeftButton);
         auto* table = fixture.find<QTableView>(fixture.page, "Comparison");
-        QTRY_VERIFY_WITH_TIMEOUT(table->isVisible(), 20'000);
+        QTRY_VERIFY(table->isVisible());
         QVERIFY(!findings->isVisible());
         bool isRejected = false;
         for (int row = 0; row < table->model()->rowCount(); ++row)

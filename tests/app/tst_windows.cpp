@@ -28,7 +28,6 @@ using app::Windows;
 using app::Workspace;
 
 namespace {
-constexpr int kWait = 30'000;
 
 /// Two saved connections to schedulers that answer, and the settings of the program.
 struct Fixture
@@ -103,9 +102,9 @@ void quitWithBerlinOpen(const Fixture& fixture)
     Windows windows(fixture.shared.get());
     windows.start({});
     Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
-    QTRY_COMPARE_WITH_TIMEOUT(connectionsOf(windows), QStringList{fixture.berlinId}, kWait);
+    QTRY_COMPARE(connectionsOf(windows), QStringList{fixture.berlinId});
     trigger(windows.all().front()->window(), "Quit");
-    QTRY_VERIFY_WITH_TIMEOUT(windows.all().empty(), kWait);
+    QTRY_VERIFY(windows.all().empty());
 }
 } // namespace
 
@@ -121,12 +120,12 @@ private Q_SLOTS:
         QCOMPARE(windows.all().size(), std::size_t(1));
         Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
         // The start page that nobody needs any more is gone.
-        QTRY_COMPARE_WITH_TIMEOUT(connectionsOf(windows), QStringList{fixture.berlinId}, kWait);
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.berlinId)), kWait);
+        QTRY_COMPARE(connectionsOf(windows), QStringList{fixture.berlinId});
+        QTRY_VERIFY(isLive(windowOf(windows, fixture.berlinId)));
 
         Q_EMIT windows.all().front()->window().connectionRequested(fixture.kielId);
         QCOMPARE(connectionsOf(windows), (QStringList{fixture.berlinId, fixture.kielId}));
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.kielId)), kWait);
+        QTRY_VERIFY(isLive(windowOf(windows, fixture.kielId)));
         QVERIFY(windowOf(windows, fixture.berlinId)->window().isVisible());
         // A second time it is only shown.
         const auto requests = fixture.kiel.requests().size();
@@ -149,7 +148,7 @@ private Q_SLOTS:
 
         Q_EMIT first.linkRequested(
             {.page = "nodes", .source = link::SavedConnection{"Kiel"}, .filter = "ready"});
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.kielId)), kWait);
+        QTRY_VERIFY(isLive(windowOf(windows, fixture.kielId)));
         auto& window = windowOf(windows, fixture.kielId)->window();
         QCOMPARE(window.currentPageId(), QStringLiteral("nodes"));
         QTRY_COMPARE(window.place().filter, QStringLiteral("ready"));
@@ -167,13 +166,13 @@ private Q_SLOTS:
             windows.start({});
             windows.all().front()->window().showPage(QStringLiteral("connections"));
             trigger(windows.all().front()->window(), "Quit");
-            QTRY_VERIFY_WITH_TIMEOUT(windows.all().empty(), kWait);
+            QTRY_VERIFY(windows.all().empty());
         }
         fixture.startAgain();
         Windows windows(fixture.shared.get());
         windows.start({});
         Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.berlinId)), kWait);
+        QTRY_VERIFY(isLive(windowOf(windows, fixture.berlinId)));
         QCOMPARE(windowOf(windows, fixture.berlinId)->window().currentPageId(), QStringLiteral("queues"));
     }
 
@@ -183,7 +182,7 @@ private Q_SLOTS:
         Windows windows(fixture.shared.get());
         windows.start({});
         Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.berlinId)), kWait);
+        QTRY_VERIFY(isLive(windowOf(windows, fixture.berlinId)));
         auto& window = windowOf(windows, fixture.berlinId)->window();
         auto* band = window.findChild<ui::ConnectionBand*>();
         QVERIFY(band->isVisible());
@@ -196,7 +195,7 @@ private Q_SLOTS:
         // Kiel has neither environment nor color: no band.
         Q_EMIT window.connectionRequested(fixture.kielId);
         auto& other = windowOf(windows, fixture.kielId)->window();
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.kielId)), kWait);
+        QTRY_VERIFY(isLive(windowOf(windows, fixture.kielId)));
         QVERIFY(!other.findChild<ui::ConnectionBand*>()->isVisible());
     }
 
@@ -208,7 +207,7 @@ private Q_SLOTS:
         windows.start({});
         auto& window = windows.all().front()->window();
         Q_EMIT window.connectRequested(QUrl(fixture.berlin.url() + QStringLiteral("/ws/v1/")), {});
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(windows.all().front()), kWait);
+        QTRY_VERIFY(isLive(windows.all().front()));
         QVERIFY(window.findChild<ui::ConnectionBand*>()->text().contains(QStringLiteral("PRODUCTION")));
 
         // The mark follows the settings.
@@ -225,7 +224,7 @@ private Q_SLOTS:
         Windows windows(fixture.shared.get());
         windows.start({});
         Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.berlinId)), kWait);
+        QTRY_VERIFY(isLive(windowOf(windows, fixture.berlinId)));
         const auto* band = windowOf(windows, fixture.berlinId)->window().findChild<ui::ConnectionBand*>();
         auto profile = *fixture.shared->connections.find(fixture.berlinId);
         profile.environment = connect::Environment::Lab;
@@ -247,8 +246,8 @@ private Q_SLOTS:
             auto* page = windows.all().at(number)->window().findChild<ui::ConnectionsPage*>();
             return qobject_cast<models::ConnectionListModel*>(page->findChild<QAbstractItemView*>()->model());
         };
-        QTRY_COMPARE_WITH_TIMEOUT(listOf(0)->rowCount(), 2, kWait);
-        QTRY_COMPARE_WITH_TIMEOUT(listOf(1)->rowCount(), 2, kWait);
+        QTRY_COMPARE(listOf(0)->rowCount(), 2);
+        QTRY_COMPARE(listOf(1)->rowCount(), 2);
         QVERIFY(listOf(0)->setFilter(QStringLiteral("Kiel")));
         QCOMPARE(listOf(0)->rowCount(), 1);
         QCOMPARE(listOf(1)->rowCount(), 2);
@@ -261,12 +260,12 @@ private Q_SLOTS:
             Windows windows(fixture.shared.get());
             windows.start({});
             Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
-            QTRY_COMPARE_WITH_TIMEOUT(windows.all().size(), std::size_t(1), kWait);
+            QTRY_COMPARE(windows.all().size(), std::size_t(1));
             Q_EMIT windows.all().front()->window().connectionRequested(fixture.kielId);
             windowOf(windows, fixture.berlinId)->window().showPage(QStringLiteral("people"));
             windowOf(windows, fixture.kielId)->window().showPage(QStringLiteral("charts"));
             trigger(windowOf(windows, fixture.kielId)->window(), "Quit");
-            QTRY_VERIFY_WITH_TIMEOUT(windows.all().empty(), kWait);
+            QTRY_VERIFY(windows.all().empty());
         }
         fixture.startAgain();
         Windows windows(fixture.shared.get());
@@ -274,8 +273,8 @@ private Q_SLOTS:
         QCOMPARE(connectionsOf(windows), (QStringList{fixture.berlinId, fixture.kielId}));
         QCOMPARE(windowOf(windows, fixture.berlinId)->window().currentPageId(), QStringLiteral("people"));
         QCOMPARE(windowOf(windows, fixture.kielId)->window().currentPageId(), QStringLiteral("charts"));
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.berlinId)), kWait);
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(windowOf(windows, fixture.kielId)), kWait);
+        QTRY_VERIFY(isLive(windowOf(windows, fixture.berlinId)));
+        QTRY_VERIFY(isLive(windowOf(windows, fixture.kielId)));
     }
 
     /// It is a glance at something else.
@@ -289,9 +288,9 @@ private Q_SLOTS:
             cli::WindowOptions options;
             options.source = cli::RestSource{{.url = fixture.kiel.url().toStdString()}};
             windows.start(options);
-            QTRY_VERIFY_WITH_TIMEOUT(isLive(windows.all().front()), kWait);
+            QTRY_VERIFY(isLive(windows.all().front()));
             trigger(windows.all().front()->window(), "Quit");
-            QTRY_VERIFY_WITH_TIMEOUT(windows.all().empty(), kWait);
+            QTRY_VERIFY(windows.all().empty());
         }
         fixture.startAgain();
         Windows windows(fixture.shared.get());
@@ -306,12 +305,12 @@ private Q_SLOTS:
             Windows windows(fixture.shared.get());
             windows.start({});
             Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
-            QTRY_COMPARE_WITH_TIMEOUT(windows.all().size(), std::size_t(1), kWait);
+            QTRY_COMPARE(windows.all().size(), std::size_t(1));
             Q_EMIT windows.all().front()->window().connectionRequested(fixture.kielId);
             windowOf(windows, fixture.berlinId)->window().close();
-            QTRY_COMPARE_WITH_TIMEOUT(windows.all().size(), std::size_t(1), kWait);
+            QTRY_COMPARE(windows.all().size(), std::size_t(1));
             windows.all().front()->window().close(); // the last one ends the program
-            QTRY_VERIFY_WITH_TIMEOUT(windows.all().empty(), kWait);
+            QTRY_VERIFY(windows.all().empty());
         }
         fixture.startAgain();
         Windows windows(fixture.shared.get());
@@ -363,21 +362,19 @@ private Q_SLOTS:
             return model->indexOf(id).siblingAtColumn(column).data().toString();
         };
         using Model = models::ConnectionListModel;
-        QTRY_COMPARE_WITH_TIMEOUT(model->rowCount(), 2, kWait);
+        QTRY_COMPARE(model->rowCount(), 2);
         QVERIFY(fixture.berlin.requests().isEmpty()); // nobody looks
         window.showPage(QStringLiteral("connections"));
-        QTRY_COMPARE_WITH_TIMEOUT(cell(fixture.berlinId, Model::StateColumn), QStringLiteral("live"), kWait);
-        QTRY_COMPARE_WITH_TIMEOUT(cell(fixture.kielId, Model::StateColumn), QStringLiteral("retrying"),
-                                  kWait);
-        QTRY_VERIFY_WITH_TIMEOUT(cell(fixture.berlinId, Model::HealthColumn) != QString::fromUtf8("–"),
-                                 kWait);
+        QTRY_COMPARE(cell(fixture.berlinId, Model::StateColumn), QStringLiteral("live"));
+        QTRY_COMPARE(cell(fixture.kielId, Model::StateColumn), QStringLiteral("retrying"));
+        QTRY_VERIFY(cell(fixture.berlinId, Model::HealthColumn) != QString::fromUtf8("–"));
 
         // The last data stays with its age when nobody looks any more.
         window.showPage(QStringLiteral("queues"));
         QCOMPARE(cell(fixture.berlinId, Model::StateColumn), QStringLiteral("live"));
         const auto requests = fixture.berlin.requests().size();
         window.showPage(QStringLiteral("connections"));
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.berlin.requests().size() > requests, kWait);
+        QTRY_VERIFY(fixture.berlin.requests().size() > requests);
     }
 };
 

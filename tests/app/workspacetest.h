@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/workspace.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <memory>
 

@@ -105,7 +105,7 @@ void Stage::start(const cli::WindowOptions& options)
 {
     QSignalSpy shown(m_workspace.get(), &app::Workspace::firstDataShown);
     m_workspace->start(options);
-    [&] { QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kPatience); }();
+    [&] { QTRY_COMPARE(shown.count(), 1); }();
 }
 
 void Stage::simulate()

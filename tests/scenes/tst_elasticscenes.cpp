@@ -43,7 +43,7 @@ private Q_SLOTS:
     {
         openEdited(12);
         save();
-        QTRY_VERIFY_WITH_TIMEOUT(isTold("Saved "), kPatience);
+        QTRY_VERIFY(isTold("Saved "));
         LOOK(*m_stage);
     }
 
@@ -68,7 +68,7 @@ private Q_SLOTS:
     {
         raiseMinima();
         QVERIFY(review());
-        QTRY_VERIFY_WITH_TIMEOUT(sheet()->findChild<ui::TypedConfirmation*>()->isVisible(), kPatience);
+        QTRY_VERIFY(sheet()->findChild<ui::TypedConfirmation*>()->isVisible());
         LOOK(*m_stage);
         sheet()->reject();
     }
@@ -77,12 +77,12 @@ private Q_SLOTS:
     {
         openEdited(12);
         save();
-        QTRY_VERIFY_WITH_TIMEOUT(isTold("Saved "), kPatience);
+        QTRY_VERIFY(isTold("Saved "));
         auto* panels = m_stage->window().page(QStringLiteral("elastic"))->findChild<ui::DocumentPanels*>();
         QVERIFY(panels);
         panels->setCurrentWidget(panels->versions());
         auto* table = panels->versions()->findChild<QTableView*>();
-        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 1, kPatience);
+        QTRY_VERIFY(table->model()->rowCount() > 1);
         table->setCurrentIndex(table->model()->index(1, 0));
         LOOK(*m_stage);
     }
@@ -91,7 +91,7 @@ private Q_SLOTS:
     {
         openEdited(50);
         clickButton(QStringLiteral("Save…"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold("was not saved"), kPatience);
+        QTRY_VERIFY(isTold("was not saved"));
         LOOK(*m_stage);
     }
 
@@ -101,9 +101,9 @@ private Q_SLOTS:
             return fail(ErrorCode::Io, path.toStdString(), "the file may not be written");
         });
         openEdited(12);
-        QTRY_VERIFY_WITH_TIMEOUT(session().disk().writeObstacle().has_value(), kPatience);
+        QTRY_VERIFY(session().disk().writeObstacle().has_value());
         clickButton(QStringLiteral("Save…"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold("was not saved"), kPatience);
+        QTRY_VERIFY(isTold("was not saved"));
         LOOK(*m_stage);
     }
 
@@ -111,7 +111,7 @@ private Q_SLOTS:
     {
         openEdited(12);
         writeBytes(m_path, QByteArray(m_text).replace("agreed in March", "agreed in April"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold("Your edits are kept"), kPatience);
+        QTRY_VERIFY(isTold("Your edits are kept"));
         LOOK(*m_stage);
     }
 
@@ -119,10 +119,10 @@ private Q_SLOTS:
     {
         openEdited(12);
         writeBytes(m_path, QByteArray(m_text).replace("agreed in March", "agreed in April"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold("Your edits are kept"), kPatience);
+        QTRY_VERIFY(isTold("Your edits are kept"));
         clickButton(QStringLiteral("Compare"));
         const auto* lines = m_stage->window().page(QStringLiteral("elastic"))->findChild<ui::DiffText*>();
-        QTRY_VERIFY_WITH_TIMEOUT(!lines->toPlainText().isEmpty(), kPatience);
+        QTRY_VERIFY(!lines->toPlainText().isEmpty());
         LOOK(*m_stage);
     }
 
@@ -131,10 +131,10 @@ private Q_SLOTS:
         openEdited(12);
         m_stage->window().close();
         clickButton(QStringLiteral("Keep for Next Time"));
-        QTRY_VERIFY_WITH_TIMEOUT(!m_stage->window().isVisible(), kPatience);
+        QTRY_VERIFY(!m_stage->window().isVisible());
         m_stage->startAgain();
         open();
-        QTRY_VERIFY_WITH_TIMEOUT(isTold("can be recovered"), kPatience);
+        QTRY_VERIFY(isTold("can be recovered"));
         LOOK(*m_stage);
     }
 
@@ -145,7 +145,7 @@ private:
         m_stage->window().show();
         QSignalSpy opened(&session(), &models::ElasticSession::opened);
         Q_EMIT m_stage->window().openRequested(m_path);
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
+        QTRY_COMPARE(opened.count(), 1);
         session().setTotal(kGpu, 100);
         m_stage->window().showPage(QStringLiteral("elastic"));
     }
@@ -174,13 +174,13 @@ private:
             group.min.set(kGpu, min);
             group.max.set(kGpu, std::max(min, group.max.valueOr0(kGpu)));
         });
-        QTRY_VERIFY_WITH_TIMEOUT(!session().isBusy() && session().isModified(), kPatience);
+        QTRY_VERIFY(!session().isBusy() && session().isModified());
     }
     void openEdited(Quantity min)
     {
         open();
         session().change("team-a", [min](elastic::QuotaGroup& group) { group.min.set(kGpu, min); });
-        QTRY_VERIFY_WITH_TIMEOUT(!session().isBusy() && session().isModified(), kPatience);
+        QTRY_VERIFY(!session().isBusy() && session().isModified());
     }
     [[nodiscard]] bool isTold(const char* part)
     {

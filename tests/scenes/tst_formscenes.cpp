@@ -25,7 +25,6 @@ using namespace quotadeck::test;
 
 namespace {
 const QString kTenant = QStringLiteral("root.tenants.genome-annotation-pipeline-production-north");
-constexpr int kPatience = 60'000;
 
 template <typename Widget>
 bool isOpen()
@@ -56,10 +55,9 @@ private Q_SLOTS:
     {
         m_stage->simulate();
         m_stage->window().showPage(QStringLiteral("limits"));
-        QTRY_VERIFY_WITH_TIMEOUT(
+        QTRY_VERIFY(
             childNamed<QAbstractButton>(m_stage->window(), QStringLiteral("Edit Active Configuration…"))
-                ->isVisible(),
-            kPatience);
+                ->isVisible());
         LOOK(*m_stage);
     }
 
@@ -156,7 +154,7 @@ private Q_SLOTS:
         m_stage->choose(kTenant);
         limits()->selectRow(1);
         triggerAction(*form(), QStringLiteral("Disable"));
-        QTRY_VERIFY_WITH_TIMEOUT(m_stage->session().isModified() && !m_stage->session().isBusy(), kPatience);
+        QTRY_VERIFY(m_stage->session().isModified() && !m_stage->session().isBusy());
         LOOK(*m_stage);
     }
 

@@ -60,7 +60,7 @@ private Q_SLOTS:
         openEdited();
         QVERIFY(review());
         clickButton(QStringLiteral("Save to queues.yaml"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Saved ")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("Saved ")));
         LOOK(*m_stage);
     }
 
@@ -69,12 +69,12 @@ private Q_SLOTS:
         openEdited();
         QVERIFY(review());
         clickButton(QStringLiteral("Save to queues.yaml"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Saved ")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("Saved ")));
         clickButton(QStringLiteral("Undo Save"));
-        QTRY_VERIFY_WITH_TIMEOUT(sheet() && sheet()->isVisible(), kPatience);
+        QTRY_VERIFY(sheet() && sheet()->isVisible());
         LOOK(*m_stage);
         sheet()->accept();
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("before the save")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("before the save")));
         LOOK(*m_stage);
     }
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
         m_stage->open();
         m_stage->edit(kLoadTests, "maxresources: {vcore: 400, memory: 48Gi}");
         clickButton(QStringLiteral("Save…"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("was not saved")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("was not saved")));
         LOOK(*m_stage);
     }
 
@@ -94,7 +94,7 @@ private Q_SLOTS:
         });
         openEdited();
         clickButton(QStringLiteral("Save…"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("was not saved")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("was not saved")));
         LOOK(*m_stage);
     }
 
@@ -102,7 +102,7 @@ private Q_SLOTS:
     {
         m_stage->open();
         writeBytes(m_stage->path(), fullConfiguration().replace(kReports, "max: {vcore: 20, memory: 96Gi}"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("changed on disk")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("changed on disk")));
         LOOK(*m_stage);
     }
 
@@ -110,7 +110,7 @@ private Q_SLOTS:
     {
         openEdited();
         writeBytes(m_stage->path(), fullConfiguration().replace(kReports, "max: {vcore: 20, memory: 96Gi}"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Your edits are kept")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("Your edits are kept")));
         LOOK(*m_stage);
     }
 
@@ -118,7 +118,7 @@ private Q_SLOTS:
     {
         openEdited();
         writeBytes(m_stage->path(), fullConfiguration().replace(kReports, "max: {vcore: 20, memory: 96Gi}"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Your edits are kept")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("Your edits are kept")));
         clickButton(QStringLiteral("Save…"));
         auto* question = m_stage->window().findChild<QMessageBox*>();
         QVERIFY(question && question->isVisible());
@@ -131,16 +131,16 @@ private Q_SLOTS:
         openEdited();
         QVERIFY(review());
         clickButton(QStringLiteral("Save to queues.yaml"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Saved ")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("Saved ")));
         m_stage->showPanel(QStringLiteral("Versions"));
         const auto table
             = [this] { return seen<QTableView>(m_stage->window(), QStringLiteral("Versions of the file")); };
-        QTRY_VERIFY_WITH_TIMEOUT(table(), kPatience); // once there are any
+        QTRY_VERIFY(table()); // once there are any
         auto* versions = table();
-        QTRY_VERIFY_WITH_TIMEOUT(versions->model()->rowCount() > 1, kPatience);
+        QTRY_VERIFY(versions->model()->rowCount() > 1);
         versions->setCurrentIndex(versions->model()->index(1, 0));
         clickButton(QStringLiteral("Restore"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("The current text is the version")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("The current text is the version")));
         m_stage->showPanel(QStringLiteral("Changes"));
         LOOK(*m_stage);
     }
@@ -149,9 +149,9 @@ private Q_SLOTS:
     {
         openEdited();
         writeBytes(m_stage->path(), fullConfiguration().replace(kLoadTests, kMore));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Your edits are kept")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("Your edits are kept")));
         clickButton(QStringLiteral("Merge"));
-        QTRY_VERIFY_WITH_TIMEOUT(m_stage->window().findChild<ui::MergeDialog*>(), kPatience);
+        QTRY_VERIFY(m_stage->window().findChild<ui::MergeDialog*>());
         LOOK(*m_stage);
         m_stage->window().findChild<ui::MergeDialog*>()->reject();
     }
@@ -160,9 +160,9 @@ private Q_SLOTS:
     {
         openEdited();
         writeBytes(m_stage->path(), fullConfiguration().replace("partitions:\n", "partitions: [\n"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Your edits are kept")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("Your edits are kept")));
         clickButton(QStringLiteral("Merge"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("cannot be merged")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("cannot be merged")));
         LOOK(*m_stage);
     }
 
@@ -170,7 +170,7 @@ private Q_SLOTS:
     {
         openEdited();
         QVERIFY(QFile::remove(m_stage->path()));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("can no longer be read")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("can no longer be read")));
         LOOK(*m_stage);
     }
 
@@ -188,14 +188,14 @@ private Q_SLOTS:
         m_stage->window().close();
         QVERIFY(m_stage->window().isVisible()); // it asks first
         clickButton(QStringLiteral("Keep for Next Time"));
-        QTRY_VERIFY_WITH_TIMEOUT(!m_stage->window().isVisible(), kPatience);
+        QTRY_VERIFY(!m_stage->window().isVisible());
         m_stage->startAgain();
         m_stage->simulate();
         QSignalSpy opened(&m_stage->session(), &models::ConfigSession::opened);
         Q_EMIT m_stage->window().openRequested(m_stage->path());
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
+        QTRY_COMPARE(opened.count(), 1);
         m_stage->window().showPage(QStringLiteral("limits"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("can be recovered")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("can be recovered")));
         LOOK(*m_stage);
     }
 
@@ -204,14 +204,14 @@ private Q_SLOTS:
         openEdited();
         m_stage->window().close();
         clickButton(QStringLiteral("Keep for Next Time"));
-        QTRY_VERIFY_WITH_TIMEOUT(!m_stage->window().isVisible(), kPatience);
+        QTRY_VERIFY(!m_stage->window().isVisible());
         m_stage->startAgain();
         m_stage->simulate();
         QSignalSpy opened(&m_stage->session(), &models::ConfigSession::opened);
         Q_EMIT m_stage->window().openRequested(m_stage->path());
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kPatience);
+        QTRY_COMPARE(opened.count(), 1);
         m_stage->window().showPage(QStringLiteral("limits"));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("can be recovered")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("can be recovered")));
         clickButton(QStringLiteral("Show Difference"));
         auto* sheet = m_stage->window().findChild<ui::DifferenceSheet*>();
         QVERIFY(sheet);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         dialog->selectFile(m_stage->pathOf(QStringLiteral("yunikorn-configs.yaml")));
         QMetaObject::invokeMethod(dialog, "accept");
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Exported ")), kPatience);
+        QTRY_VERIFY(isTold(QStringLiteral("Exported ")));
         LOOK(*m_stage);
     }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/testprogram.h"
 #include "ui/limits/limitspage.h"
 
 #include <QAbstractButton>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 namespace quotadeck::test {
 /// The first child of @p parent of this kind and accessible name, or text of a button.

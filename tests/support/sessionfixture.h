@@ -2,11 +2,11 @@
 #pragma once
 
 #include "models/limits/configsession.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <memory>
 
@@ -30,7 +30,7 @@ public:
     }
 
     [[nodiscard]] QByteArray text() const { return QByteArray::fromStdString(session.revision()->text()); }
-    void waitUntilIdle() { QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 60000); }
+    void waitUntilIdle() { QTRY_VERIFY(!session.isBusy()); }
     /// Makes one step; the reason when it is refused.
     QString edit(models::ConfigSession::Operation operation)
     {

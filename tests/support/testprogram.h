@@ -31,6 +31,14 @@ private:
 };
 } // namespace quotadeck::test
 
+/// What a test waits for takes as long as a loaded machine needs: only a failure waits to the end.
+#undef QTRY_VERIFY
+#undef QTRY_VERIFY2
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, 60'000)
+#define QTRY_VERIFY2(condition, message) QTRY_VERIFY2_WITH_TIMEOUT(condition, message, 60'000)
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, 60'000)
+
 /// @param Application NoApplication, QCoreApplication or QApplication: what the test needs.
 #define QUOTADECK_TEST(TestClass, Application)                                                               \
     static const quotadeck::test::RegisteredTest registered##TestClass(__FILE__, [](int argc, char** argv) { \

@@ -14,14 +14,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 #include <memory>
 
 namespace quotadeck::testing {
-inline constexpr int kStoryWait = 30'000; ///< ms, the longest that anything may take
-
 /// A window beside a cluster in Kubernetes, driven as a user does it.
 class StoryTest : public test::WorkspaceTest
 {
@@ -77,9 +74,9 @@ protected:
     }
     void closeApplyDialog()
     {
-        QTRY_VERIFY_WITH_TIMEOUT(!applyDialog()->isWriting(), kStoryWait); // till then it stays
+        QTRY_VERIFY(!applyDialog()->isWriting()); // till then it stays
         applyDialog()->close();
-        QTRY_VERIFY_WITH_TIMEOUT(!applyDialog(), kStoryWait);
+        QTRY_VERIFY(!applyDialog());
     }
 
     /// Chooses the only context there is.
@@ -88,14 +85,14 @@ protected:
         trigger(QStringLiteral("Connect to Kubernetes…"));
         auto* dialog = window().findChild<ui::ContextDialog*>();
         QVERIFY(dialog);
-        QTRY_COMPARE_WITH_TIMEOUT(dialog->context(), QStringLiteral("test"), kStoryWait);
+        QTRY_COMPARE(dialog->context(), QStringLiteral("test"));
         picture(*dialog, "context");
         button(*dialog, QStringLiteral("Connect"))->click();
     }
     /// Saves to a file of that name in the folder of the test.
     void acceptFileDialog(const QString& name)
     {
-        QTRY_VERIFY_WITH_TIMEOUT(window().findChild<QFileDialog*>(), kStoryWait);
+        QTRY_VERIFY(window().findChild<QFileDialog*>());
         auto* files = window().findChild<QFileDialog*>();
         files->setDirectory(m_dir->path()); // and not to the folder of whoever runs this
         files->findChild<QLineEdit*>()->setText(name); // selectFile() leaves a name that has the focus

@@ -19,7 +19,6 @@ using test::manifest;
 using test::manifests;
 
 namespace {
-constexpr int kWait = 30'000; ///< ms
 const QString kKoordinator = QStringLiteral("koordinator-system");
 
 QJsonObject node(const QString& name, const QString& cpu, const QJsonObject& labels = {})
@@ -146,7 +145,7 @@ private Q_SLOTS:
     {
         Fixture f;
         f.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!f.snapshots.empty(), kWait);
+        QTRY_VERIFY(!f.snapshots.empty());
         QCOMPARE(f.snapshots.back()->objects.size(), 2UL);
         const auto* const a = f.group("a");
         QCOMPARE(a->status.used->find("cpu"), 3'000);
@@ -162,19 +161,19 @@ private Q_SLOTS:
     {
         Fixture f;
         f.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!f.snapshots.empty(), kWait);
-        QTRY_VERIFY_WITH_TIMEOUT(f.isWatched(), kWait);
+        QTRY_VERIFY(!f.snapshots.empty());
+        QTRY_VERIFY(f.isWatched());
         const int lists = f.cluster.server.count("GET", "/apis/scheduling.sigs.k8s.io");
         f.quotas.set(QStringLiteral("p"),
                      {QStringLiteral("spec"), QStringLiteral("min"), QStringLiteral("cpu")},
                      QStringLiteral("60"));
-        QTRY_COMPARE_WITH_TIMEOUT(f.min("p"), QStringLiteral("60"), kWait);
+        QTRY_COMPARE(f.min("p"), QStringLiteral("60"));
         f.quotas.put(manifest("b").below("p"));
-        QTRY_VERIFY_WITH_TIMEOUT(f.group("b"), kWait);
+        QTRY_VERIFY(f.group("b"));
         f.cluster.server.api.remove(kQuotaKey, kQuotaNamespace, QStringLiteral("b"));
-        QTRY_VERIFY_WITH_TIMEOUT(!f.group("b"), kWait);
+        QTRY_VERIFY(!f.group("b"));
         f.cluster.server.api.remove(QStringLiteral("nodes"), {}, QStringLiteral("n1"));
-        QTRY_COMPARE_WITH_TIMEOUT(f.snapshots.back()->total.find("cpu"), 4'000, kWait);
+        QTRY_COMPARE(f.snapshots.back()->total.find("cpu"), 4'000);
         QCOMPARE(f.cluster.server.count("GET", "/apis/scheduling.sigs.k8s.io"), lists);
     }
 
@@ -182,7 +181,7 @@ private Q_SLOTS:
     {
         Fixture f;
         f.start(50ms);
-        QTRY_VERIFY_WITH_TIMEOUT(f.snapshots.size() >= 3, kWait);
+        QTRY_VERIFY(f.snapshots.size() >= 3);
         QVERIFY(f.snapshots.back()->time > f.snapshots.front()->time);
         QCOMPARE(*f.feed->status().lastGood, f.snapshots.back()->time);
     }
@@ -193,14 +192,14 @@ private Q_SLOTS:
         kube::WatchTiming timing;
         timing.probe = 200ms;
         f.start(50ms, timing);
-        QTRY_VERIFY_WITH_TIMEOUT(f.snapshots.size() >= 3, kWait);
+        QTRY_VERIFY(f.snapshots.size() >= 3);
         f.cluster.server.transport.latency = 1h; // and its connections stay open
-        QTRY_COMPARE_WITH_TIMEOUT(f.feed->status().state, SourceState::Retrying, kWait);
+        QTRY_COMPARE(f.feed->status().state, SourceState::Retrying);
         QCOMPARE(f.feed->status().error->code, ErrorCode::Timeout);
         QCOMPARE(*f.feed->status().lastGood, f.snapshots.back()->time);
         f.cluster.server.transport.latency = 0ms;
         f.feed->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(f.feed->status().state, SourceState::Live, kWait);
+        QTRY_COMPARE(f.feed->status().state, SourceState::Live);
     }
 
     void refusedCredentialsAreNoMissingRight()
@@ -208,11 +207,11 @@ private Q_SLOTS:
         Fixture f;
         f.context = f.cluster.context("token: late");
         f.start();
-        QTRY_COMPARE_WITH_TIMEOUT(f.feed->status().state, SourceState::Unauthorized, kWait);
+        QTRY_COMPARE(f.feed->status().state, SourceState::Unauthorized);
         f.cluster.server.api.settings.tokens.insert(
             "late", {QStringLiteral("late"), {}, {QStringLiteral("system:masters")}});
         f.feed->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(!f.snapshots.empty(), kWait);
+        QTRY_VERIFY(!f.snapshots.empty());
         QCOMPARE(f.snapshots.back()->objects.size(), 2UL); // of all namespaces
         QVERIFY(!f.feed->status().unavailable.contains("elasticquotas"));
     }
@@ -226,10 +225,10 @@ private Q_SLOTS:
         const auto connection = app::Connection::open(
             {.reach = connect::ClusterReach{.scheduler = {f.cluster.context("token: late"), {}, {}}}});
         watch.follow(*connection, 50ms, app::QuotaWatch::Discovery::First);
-        QTRY_VERIFY_WITH_TIMEOUT(f.cluster.server.count("GET", "/apis/scheduling.sigs.k8s.io") >= 1, kWait);
+        QTRY_VERIFY(f.cluster.server.count("GET", "/apis/scheduling.sigs.k8s.io") >= 1);
         f.cluster.server.api.settings.tokens.insert(
             "late", {QStringLiteral("late"), {}, {QStringLiteral("system:masters")}});
-        QTRY_VERIFY_WITH_TIMEOUT((watch.refresh(), !discovered.isEmpty()), kWait);
+        QTRY_VERIFY((watch.refresh(), !discovered.isEmpty()));
         QVERIFY(discovered.first().first().toBool());
     }
 
@@ -238,7 +237,7 @@ private Q_SLOTS:
         Fixture f;
         f.addScheduler();
         f.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!f.snapshots.empty(), kWait);
+        QTRY_VERIFY(!f.snapshots.empty());
         const auto* const a = f.group("a");
         QCOMPARE(a->status.effectiveMin->find("cpu"), 2'000);
         QCOMPARE(a->status.runtime->find("cpu"), 9'000); // newer than the annotation
@@ -246,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(f.feed->status().unavailable.empty());
         f.feed->setGroup("a");
         f.feed->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(f.snapshots.back()->pods.size(), 1UL, kWait);
+        QTRY_COMPARE(f.snapshots.back()->pods.size(), 1UL);
         QCOMPARE(f.snapshots.back()->pods.front().manifest.pod.name, "ns/job");
     }
 
@@ -259,7 +258,7 @@ private Q_SLOTS:
                     {QStringLiteral("quota.koordinator.sh"), QStringLiteral("elasticquotaprofiles")},
                     {QString(), QStringLiteral("nodes")}});
         f.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!f.snapshots.empty(), kWait);
+        QTRY_VERIFY(!f.snapshots.empty());
         QCOMPARE(f.feed->status().state, SourceState::Live);
         const auto unavailable = f.feed->status().unavailable;
         QCOMPARE(unavailable.size(), 1UL);
@@ -277,7 +276,7 @@ private Q_SLOTS:
                    {{QStringLiteral("scheduling.sigs.k8s.io"), QStringLiteral("elasticquotas")},
                     {QString(), QStringLiteral("pods")}});
         f.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!f.snapshots.empty(), kWait);
+        QTRY_VERIFY(!f.snapshots.empty());
         const Error error = f.feed->status().unavailable.at("scheduler");
         QCOMPARE(error.code, ErrorCode::Unauthorized);
         QVERIFY2(error.message.english().find("get pods/proxy sched-1 in namespace koordinator-system")
@@ -291,7 +290,7 @@ private Q_SLOTS:
         f.signInAs(QStringLiteral("ann"),
                    {{QStringLiteral("scheduling.sigs.k8s.io"), QStringLiteral("elasticquotas")}});
         f.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!f.snapshots.empty(), kWait);
+        QTRY_VERIFY(!f.snapshots.empty());
         QVERIFY(f.snapshots.back()->total.entries().empty());
         QVERIFY(f.snapshots.back()->machines.empty());
         QVERIFY(f.feed->status().unavailable.contains("nodes"));
@@ -306,7 +305,7 @@ private Q_SLOTS:
                    {{QStringLiteral("scheduling.sigs.k8s.io"), QStringLiteral("elasticquotas")}},
                    QStringLiteral("default"));
         f.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!f.snapshots.empty(), kWait);
+        QTRY_VERIFY(!f.snapshots.empty());
         QCOMPARE(f.snapshots.back()->objects.size(), 1UL);
         QVERIFY2(f.feed->status()
                          .unavailable.at("elasticquotas")
@@ -321,7 +320,7 @@ private Q_SLOTS:
         Fixture f;
         f.signInAs(QStringLiteral("ann"), {});
         f.start();
-        QTRY_VERIFY_WITH_TIMEOUT(f.feed->status().error, kWait);
+        QTRY_VERIFY(f.feed->status().error);
         QVERIFY2(f.feed->status().error->message.english().find(
                      "list elasticquotas.scheduling.sigs.k8s.io in all namespaces")
                      != std::string::npos,
@@ -335,7 +334,7 @@ private Q_SLOTS:
         f.cluster.server.api.remove(QStringLiteral("customresourcedefinitions.apiextensions.k8s.io"), {},
                                     kQuotaKey);
         f.start();
-        QTRY_VERIFY_WITH_TIMEOUT(f.feed->status().error, kWait);
+        QTRY_VERIFY(f.feed->status().error);
         QCOMPARE(f.feed->status().error->code, ErrorCode::Unsupported);
     }
 
@@ -348,7 +347,7 @@ metadata: {name: gpus, namespace: quotas, labels: {quota.scheduling.koordinator.
 spec: {quotaName: gpu-root, nodeSelector: {matchLabels: {pool: gpu}}}
 )");
         f.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!f.snapshots.empty(), kWait);
+        QTRY_VERIFY(!f.snapshots.empty());
         const auto& snapshot = *f.snapshots.back();
         QCOMPARE(snapshot.profiles.size(), 1UL);
         QCOMPARE(snapshot.machines[0].tree, "");
@@ -359,16 +358,16 @@ spec: {quotaName: gpu-root, nodeSelector: {matchLabels: {pool: gpu}}}
     {
         Fixture f;
         f.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!f.snapshots.empty(), kWait);
+        QTRY_VERIFY(!f.snapshots.empty());
         f.cluster.server.goDown();
-        QTRY_COMPARE_WITH_TIMEOUT(f.feed->status().state, SourceState::Retrying, kWait);
+        QTRY_COMPARE(f.feed->status().state, SourceState::Retrying);
         QVERIFY(f.feed->status().error);
         f.cluster.server.comeBack();
         f.quotas.set(QStringLiteral("p"),
                      {QStringLiteral("spec"), QStringLiteral("min"), QStringLiteral("cpu")},
                      QStringLiteral("55"));
         f.feed->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(f.min("p"), QStringLiteral("55"), kWait);
+        QTRY_COMPARE(f.min("p"), QStringLiteral("55"));
         QCOMPARE(f.feed->status().state, SourceState::Live);
         QVERIFY(!f.feed->status().error);
     }
@@ -377,7 +376,7 @@ spec: {quotaName: gpu-root, nodeSelector: {matchLabels: {pool: gpu}}}
     {
         Fixture f;
         f.start(20ms);
-        QTRY_VERIFY_WITH_TIMEOUT(!f.snapshots.empty(), kWait);
+        QTRY_VERIFY(!f.snapshots.empty());
         f.feed->stop();
         const auto count = f.snapshots.size();
         const QSignalSpy status(f.feed.get(), &feed::Feed::statusChanged);
@@ -388,7 +387,7 @@ spec: {quotaName: gpu-root, nodeSelector: {matchLabels: {pool: gpu}}}
         QCOMPARE(f.snapshots.size(), count);
         QCOMPARE(status.count(), 0);
         f.feed->start();
-        QTRY_COMPARE_WITH_TIMEOUT(f.min("p"), QStringLiteral("55"), kWait);
+        QTRY_COMPARE(f.min("p"), QStringLiteral("55"));
     }
 };
 

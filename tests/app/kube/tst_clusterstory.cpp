@@ -22,8 +22,6 @@ using namespace quotadeck;
 using namespace quotadeck::testing;
 
 namespace {
-constexpr int kWait = kStoryWait;
-
 const QByteArray kBefore = R"(# tended by the platform team
 partitions:
   - name: default
@@ -60,14 +58,14 @@ private:
         session().type(session().currentRevision(),
                        QByteArray::fromStdString(*session().text()).replace(old, with).toStdString(),
                        models::EditedFile::TypingStep::New);
-        QTRY_VERIFY_WITH_TIMEOUT(changed.count() > 0 && !session().isBusy(), kWait);
+        QTRY_VERIFY(changed.count() > 0 && !session().isBusy());
     }
 
     void connectToContext()
     {
         QSignalSpy shown(m_workspace.get(), &app::Workspace::firstDataShown);
         chooseContext();
-        QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kWait);
+        QTRY_COMPARE(shown.count(), 1);
     }
 
     void openCopy()
@@ -76,7 +74,7 @@ private:
         trigger(QStringLiteral("Edit Cluster Configuration…"));
         QSignalSpy opened(&session(), &models::ConfigSession::opened);
         acceptFileDialog(QStringLiteral("copy.yaml"));
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+        QTRY_COMPARE(opened.count(), 1);
         QCOMPARE(QByteArray::fromStdString(*session().text()), kBefore);
         QCOMPARE(QFileInfo(session().path()).absolutePath(), QFileInfo(m_dir->path()).absoluteFilePath());
     }
@@ -90,7 +88,7 @@ private:
         file.close();
         QSignalSpy opened(&session(), &models::ConfigSession::opened);
         session().open(file.fileName());
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+        QTRY_COMPARE(opened.count(), 1);
     }
 
     /// The message of the window that begins with @p start; empty: there is none.
@@ -150,11 +148,11 @@ private Q_SLOTS:
         stream.body = "{\"InstanceUUID\":\"a\"}\n";
         m_recorded->set(kStream, stream);
         connectToContext();
-        QTRY_VERIFY_WITH_TIMEOUT(m_workspace->status().isWatched, kWait);
+        QTRY_VERIFY(m_workspace->status().isWatched);
         picture(window(), "watching");
         m_recorded->clear(kStream);
         m_recorded->cutStreams(kStream);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_workspace->status().isWatched, kWait);
+        QTRY_VERIFY(!m_workspace->status().isWatched);
     }
 
     void comesBackToTheContext()
@@ -164,7 +162,7 @@ private Q_SLOTS:
         m_workspace = std::make_unique<app::Workspace>(m_shared.get(), app::Workspace::Memory::Keep);
         QSignalSpy shown(m_workspace.get(), &app::Workspace::firstDataShown);
         m_workspace->start({});
-        QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kWait);
+        QTRY_COMPARE(shown.count(), 1);
         QCOMPARE(QString::fromStdString(m_workspace->status().name), QStringLiteral("context test"));
     }
 
@@ -178,31 +176,29 @@ private Q_SLOTS:
             return KubeDenial{QStringLiteral("queue root.sales uses 9 vcore"), 400};
         };
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("queue root.sales uses 9 vcore")),
-                                 kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("queue root.sales uses 9 vcore")));
         picture(*applyDialog(), "refused");
         QVERIFY(!isReady(*applyDialog()));
         QCOMPARE(m_scheduler->stored(), kBefore);
         applyDialog()->close();
-        QTRY_VERIFY_WITH_TIMEOUT(!applyDialog(), kWait);
+        QTRY_VERIFY(!applyDialog());
         // Then it accepts a mended one.
         m_cluster->server.api.settings.webhook = nullptr;
         replace("vcore: 8", "vcore: 9");
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         picture(*applyDialog(), "ready");
         QCOMPARE(m_scheduler->stored(), kBefore); // nothing is written before the button is pressed
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")));
         picture(*applyDialog(), "active");
         const QByteArray after = QByteArray(kBefore).replace("vcore: 10", "vcore: 9");
         QCOMPARE(m_scheduler->stored(), after);
         // And back.
         button(*applyDialog(), QStringLiteral("Roll Back"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_COMPARE_WITH_TIMEOUT(m_scheduler->stored(), kBefore, kWait);
+        QTRY_COMPARE(m_scheduler->stored(), kBefore);
     }
 
     void rollsBackToTheDefaults() // PKG-1
@@ -215,18 +211,16 @@ private Q_SLOTS:
         openCopy();
         replace("vcore: 10", "vcore: 9");
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")));
         QCOMPARE(m_scheduler->stored(), QByteArray(kBefore).replace("vcore: 10", "vcore: 9"));
         button(*applyDialog(), QStringLiteral("Roll Back"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         QVERIFY(says(*applyDialog(), QStringLiteral("is removed, so that the defaults count again")));
         picture(*applyDialog(), "roll-back-to-defaults");
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")));
         const auto map = api.object(QStringLiteral("configmaps"), QLatin1String(kNamespace),
                                     QStringLiteral("yunikorn-configs"));
         QCOMPARE(map.value(u"data").toObject(),
@@ -243,12 +237,11 @@ private Q_SLOTS:
         connectToContext();
         QVERIFY(window().findChild<ui::ConnectionBand*>()->text().contains(QStringLiteral("PRODUCTION")));
         openCopy();
-        QTRY_VERIFY_WITH_TIMEOUT(session().isLocked(), kWait);
+        QTRY_VERIFY(session().isLocked());
         trigger(QStringLiteral("Unlock Editing"));
         replace("vcore: 10", "vcore: 9");
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("Berlin is a production cluster.")),
-                                 kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("Berlin is a production cluster.")));
         QVERIFY(!isReady(*applyDialog()));
         picture(*applyDialog(), "production");
         auto* name = applyDialog()->findChild<ui::TypedConfirmation*>()->findChild<QLineEdit*>();
@@ -257,9 +250,8 @@ private Q_SLOTS:
         QTest::keyClicks(name, QStringLiteral("in"));
         QVERIFY(isReady(*applyDialog()));
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_COMPARE_WITH_TIMEOUT(m_scheduler->stored(), QByteArray(kBefore).replace("vcore: 10", "vcore: 9"),
-                                  kWait);
-        QTRY_VERIFY_WITH_TIMEOUT(button(*applyDialog(), QStringLiteral("Roll Back"))->isVisible(), kWait);
+        QTRY_COMPARE(m_scheduler->stored(), QByteArray(kBefore).replace("vcore: 10", "vcore: 9"));
+        QTRY_VERIFY(button(*applyDialog(), QStringLiteral("Roll Back"))->isVisible());
         QVERIFY(!isReady(*applyDialog()));
     }
 
@@ -284,15 +276,14 @@ private Q_SLOTS:
         putConfigMap(m_cluster->server.api, QLatin1String(kNamespace), QStringLiteral("yunikorn-configs"),
                      data(changed));
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("Another user has changed the configuration")));
         picture(*applyDialog(), "conflict");
         QCOMPARE(m_scheduler->stored(), changed);
         QSignalSpy merged(&session(), &models::ConfigSession::merged);
         QSignalSpy conflicts(&session(), &models::ConfigSession::mergeConflicts);
         button(*applyDialog(), QStringLiteral("Merge Their Changes"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(!applyDialog(), kWait);
-        QTRY_COMPARE_WITH_TIMEOUT(isConflict ? conflicts.count() : merged.count(), 1, kWait);
+        QTRY_VERIFY(!applyDialog());
+        QTRY_COMPARE(isConflict ? conflicts.count() : merged.count(), 1);
         if (isConflict) {
             picture(*QApplication::activeModalWidget(), "merge");
             QVERIFY(session().text()->find("vcore: 8") != std::string::npos); // ours is still there
@@ -301,10 +292,9 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(*session().text()),
                  QByteArray(changed).replace("vcore: 10", "vcore: 8"));
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_COMPARE_WITH_TIMEOUT(m_scheduler->stored(), QByteArray(changed).replace("vcore: 10", "vcore: 8"),
-                                  kWait);
+        QTRY_COMPARE(m_scheduler->stored(), QByteArray(changed).replace("vcore: 10", "vcore: 8"));
     }
 
     /// The change of the other writer is found again: nothing was taken over.
@@ -328,34 +318,32 @@ private Q_SLOTS:
         replace("vcore: 10", "vcore: 8");
         store(changed, "kubectl-edit");
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("Another user has changed the configuration")));
         QSignalSpy merged(&session(), &models::ConfigSession::merged);
         button(*applyDialog(), QStringLiteral("Merge Their Changes"))->click();
-        QTRY_COMPARE_WITH_TIMEOUT(merged.count(), 1, kWait);
+        QTRY_COMPARE(merged.count(), 1);
         if (isSaved) {
             session().save();
-            QTRY_VERIFY_WITH_TIMEOUT(!session().hasUnsavedEdits(), kWait);
+            QTRY_VERIFY(!session().hasUnsavedEdits());
         }
         if (isSaved && isReadAgain) {
             QSignalSpy undone(&session(), &models::ConfigSession::saveUndone);
             session().undoSave();
-            QTRY_COMPARE_WITH_TIMEOUT(undone.count(), 1, kWait);
+            QTRY_COMPARE(undone.count(), 1);
         }
         if (isReadAgain) {
             QSignalSpy opened(&session(), &models::ConfigSession::opened);
             session().reload();
-            QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+            QTRY_COMPARE(opened.count(), 1);
         } else {
             QSignalSpy undone(&session(), &models::ConfigSession::revisionChanged);
             session().undo();
-            QTRY_VERIFY_WITH_TIMEOUT(undone.count() > 0 && !session().isBusy(), kWait);
+            QTRY_VERIFY(undone.count() > 0 && !session().isBusy());
         }
         QVERIFY(session().text()->find("vcore: 20") != std::string::npos);
         replace("name: sales", "name: sales # ours");
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("Another user has changed the configuration")));
         QCOMPARE(m_scheduler->stored(), changed);
     }
 
@@ -366,17 +354,17 @@ private Q_SLOTS:
         openCopy();
         QSignalSpy replaced(&session(), &models::ConfigSession::textReplaced);
         session().replaceText(QByteArray(kBefore).replace("vcore: 10", "vcore: 8").toStdString());
-        QTRY_COMPARE_WITH_TIMEOUT(replaced.count(), 1, kWait);
+        QTRY_COMPARE(replaced.count(), 1);
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         const auto* const tree = applyDialog()->findChild<QTreeWidget*>();
         QCOMPARE(tree->topLevelItemCount(), 2); // the change, and that the base is not known
         closeApplyDialog();
         session().undo();
-        QTRY_COMPARE_WITH_TIMEOUT(QByteArray::fromStdString(*session().text()), kBefore, kWait);
+        QTRY_COMPARE(QByteArray::fromStdString(*session().text()), kBefore);
         replace("vcore: 10", "vcore: 9");
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         QCOMPARE(applyDialog()->findChild<QTreeWidget*>()->topLevelItemCount(), 1);
     }
 
@@ -391,8 +379,7 @@ private Q_SLOTS:
         theirs.text = changed.toStdString();
         m_shared->copies.set(session().path(), theirs); // as it does after a merge and a save
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("Another user has changed the configuration")));
         QCOMPARE(m_scheduler->stored(), changed);
     }
 
@@ -402,16 +389,15 @@ private Q_SLOTS:
         openFile("own.yaml", QByteArray(kBefore).replace("vcore: 10", "vcore: 8"));
         window().showPage(QStringLiteral("limits"));
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")));
         QVERIFY(m_shared->copies.find(session().path()));
         button(*applyDialog(), QStringLiteral("Roll Back"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_COMPARE_WITH_TIMEOUT(m_scheduler->stored(), kBefore, kWait);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_shared->copies.find(session().path()), kWait);
+        QTRY_COMPARE(m_scheduler->stored(), kBefore);
+        QTRY_VERIFY(!m_shared->copies.find(session().path()));
     }
 
     void whatIsAppliedIsNotedForTheFileThatIsApplied()
@@ -420,14 +406,13 @@ private Q_SLOTS:
         openCopy();
         replace("vcore: 10", "vcore: 8");
         session().save();
-        QTRY_VERIFY_WITH_TIMEOUT(!session().hasUnsavedEdits(), kWait);
+        QTRY_VERIFY(!session().hasUnsavedEdits());
         const QString applied = session().path();
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         openFile("other.yaml", kBefore);
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")));
         QCOMPARE(m_shared->copies.find(applied)->text, m_scheduler->stored().toStdString());
         QVERIFY(!m_shared->copies.find(session().path()));
     }
@@ -438,16 +423,14 @@ private Q_SLOTS:
         openCopy();
         replace("vcore: 10", "vcore: 8");
         session().save();
-        QTRY_VERIFY_WITH_TIMEOUT(!session().hasUnsavedEdits(), kWait);
+        QTRY_VERIFY(!session().hasUnsavedEdits());
         store(QByteArray(kBefore).replace("vcore: 20", "vcore: 24"), "kubectl-edit");
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("Another user has changed the configuration")));
         openFile("other.yaml", kBefore);
         button(*applyDialog(), QStringLiteral("Merge Their Changes"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            !messageWith(QStringLiteral("Nothing was merged, because another file is open")).isEmpty(),
-            kWait);
+        QTRY_VERIFY(
+            !messageWith(QStringLiteral("Nothing was merged, because another file is open")).isEmpty());
         QCOMPARE(QByteArray::fromStdString(*session().text()), kBefore);
     }
 
@@ -458,9 +441,8 @@ private Q_SLOTS:
         trigger(QStringLiteral("Edit Cluster Configuration…"));
         QFile::remove(session().path()); // the dialog asks before it replaces one
         acceptFileDialog(QStringLiteral("copy.yaml"));
-        QTRY_VERIFY_WITH_TIMEOUT(
-            !messageWith(QStringLiteral("The cluster's configuration must not replace the file")).isEmpty(),
-            kWait);
+        QTRY_VERIFY(
+            !messageWith(QStringLiteral("The cluster's configuration must not replace the file")).isEmpty());
         QVERIFY(!QFile::exists(session().path()));
     }
 
@@ -478,8 +460,7 @@ private Q_SLOTS:
         openFile("manifest.yaml", manifest);
         window().showPage(QStringLiteral("limits"));
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("Changes cannot be merged into a manifest")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("Changes cannot be merged into a manifest")));
         QVERIFY(!button(*applyDialog(), QStringLiteral("Merge Their Changes"))->isVisible());
     }
 
@@ -494,11 +475,11 @@ private Q_SLOTS:
                                       : QStringLiteral("not one connection");
         };
         openCopy();
-        QTRY_COMPARE_WITH_TIMEOUT(edits(), QString(), kWait);
+        QTRY_COMPARE(edits(), QString());
         replace("vcore: 10", "vcore: 8");
-        QTRY_COMPARE_WITH_TIMEOUT(edits(), QStringLiteral("copy.yaml"), kWait);
+        QTRY_COMPARE(edits(), QStringLiteral("copy.yaml"));
         replace("vcore: 8", "vcore: 10");
-        QTRY_COMPARE_WITH_TIMEOUT(edits(), QString(), kWait);
+        QTRY_COMPARE(edits(), QString());
     }
 
     void whatIsBeingTypedIsAppliedToo()
@@ -510,7 +491,7 @@ private Q_SLOTS:
         editor->SendScintilla(QsciScintilla::SCI_GOTOPOS, static_cast<unsigned long>(end));
         editor->insert(QStringLiteral("5"));
         trigger(QStringLiteral("Apply to Cluster…")); // before the keys rest
-        QTRY_VERIFY_WITH_TIMEOUT(applyDialog() && isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(applyDialog() && isReady(*applyDialog()));
         const auto* const tree = applyDialog()->findChild<QTreeWidget*>();
         QVERIFY2(tree->topLevelItem(0)->text(1).contains(QStringLiteral("105")),
                  qPrintable(tree->topLevelItem(0)->text(1)));
@@ -523,17 +504,16 @@ private Q_SLOTS:
         openCopy();
         replace("vcore: 10", "vcore: 8");
         session().save();
-        QTRY_VERIFY_WITH_TIMEOUT(!session().hasUnsavedEdits(), kWait);
+        QTRY_VERIFY(!session().hasUnsavedEdits());
         std::optional<bool> hasClosed;
         m_cluster->server.beforeAnswer = [this, &hasClosed](const KubeRequest& request) {
             if (request.method == "PATCH" && !request.target.contains("dryRun"))
                 hasClosed = window().close();
         };
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")));
         QCOMPARE(hasClosed, std::optional(false));
         QVERIFY(window().close());
     }
@@ -545,7 +525,7 @@ private Q_SLOTS:
         QFile obstacle(m_shared->folder + QStringLiteral("/copies")); // no folder can be made
         QVERIFY(obstacle.open(QIODevice::WriteOnly));
         openCopy();
-        QTRY_VERIFY_WITH_TIMEOUT(!messageWith(QStringLiteral("Changes by others to")).isEmpty(), kWait);
+        QTRY_VERIFY(!messageWith(QStringLiteral("Changes by others to")).isEmpty());
     }
 
     /// What the file began with is not forgotten with the program.
@@ -560,13 +540,12 @@ private Q_SLOTS:
         const QByteArray changed = QByteArray(kBefore).replace("vcore: 20", "vcore: 24");
         store(changed, "kubectl-edit");
         openWindow();
-        QTRY_COMPARE_WITH_TIMEOUT(session().path(), path, kWait);
-        QTRY_VERIFY_WITH_TIMEOUT(m_workspace->status().state == SourceState::Live, kWait);
+        QTRY_COMPARE(session().path(), path);
+        QTRY_VERIFY(m_workspace->status().state == SourceState::Live);
         window().showPage(QStringLiteral("limits"));
         replace("vcore: 10", "vcore: 8");
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("Another user has changed the configuration")));
         QCOMPARE(m_scheduler->stored(), changed);
     }
 
@@ -589,7 +568,7 @@ private Q_SLOTS:
                 apply = action;
         }
         QVERIFY(apply);
-        QTRY_VERIFY_WITH_TIMEOUT(!apply->isEnabled(), kWait);
+        QTRY_VERIFY(!apply->isEnabled());
         QVERIFY2(apply->toolTip().startsWith(QStringLiteral("You may not write the ConfigMap")),
                  qPrintable(apply->toolTip()));
     }
@@ -600,7 +579,7 @@ private Q_SLOTS:
         openFile("own.yaml", QByteArray(kBefore).replace("vcore: 10", "vcore: 8"));
         window().showPage(QStringLiteral("limits"));
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         const auto* const tree = applyDialog()->findChild<QTreeWidget*>();
         QVERIFY2(tree->topLevelItem(0)->text(1).startsWith(QStringLiteral("QuotaDeck does not know")),
                  qPrintable(tree->topLevelItem(0)->text(1)));
@@ -615,28 +594,26 @@ private Q_SLOTS:
         replace("vcore: 10", "vcore: 8");
         const QByteArray theirs = QByteArray(kBefore).replace("vcore: 20", "vcore: 24");
         store(theirs, "argocd-controller");
-        QTRY_VERIFY_WITH_TIMEOUT(!clusterMessage().isEmpty(), kWait);
+        QTRY_VERIFY(!clusterMessage().isEmpty());
         QVERIFY2(clusterMessage().startsWith(
                      QStringLiteral("The configuration of the cluster was changed by argocd-controller at ")),
                  qPrintable(clusterMessage()));
         picture(window(), "changed");
 
         button(window(), QStringLiteral("Show Changes"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(window(), QStringLiteral("Compared with the configuration of the cluster")), kWait);
+        QTRY_VERIFY(says(window(), QStringLiteral("Compared with the configuration of the cluster")));
         picture(window(), "changed-compared");
 
         QSignalSpy merged(&session(), &models::ConfigSession::merged);
         button(window(), QStringLiteral("Merge Into File"))->click();
-        QTRY_COMPARE_WITH_TIMEOUT(merged.count(), 1, kWait);
+        QTRY_COMPARE(merged.count(), 1);
         QCOMPARE(QByteArray::fromStdString(*session().text()),
                  QByteArray(theirs).replace("vcore: 10", "vcore: 8"));
         QTRY_COMPARE(clusterMessage(), QString());
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait); // no conflict is left
+        QTRY_VERIFY(isReady(*applyDialog())); // no conflict is left
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("The scheduler uses the configuration.")));
         applyDialog()->close();
         QCOMPARE(clusterMessage(), QString()); // what we have written is no change
         QCOMPARE(m_scheduler->stored(), QByteArray(theirs).replace("vcore: 10", "vcore: 8"));
@@ -649,24 +626,23 @@ private Q_SLOTS:
         replace("vcore: 10", "vcore: 8");
         m_scheduler->isStuck = true;
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         button(*applyDialog(), QStringLiteral("Apply"))->click();
         const QByteArray ours = QByteArray(kBefore).replace("vcore: 10", "vcore: 8");
-        QTRY_COMPARE_WITH_TIMEOUT(m_scheduler->stored(), ours, kWait);
+        QTRY_COMPARE(m_scheduler->stored(), ours);
         const auto looks = [this] {
             return std::ranges::count_if(m_cluster->server.requests(), [](const KubeRequest& request) {
                 return request.target.endsWith("/ws/v1/config");
             });
         };
         const auto before = looks();
-        QTRY_VERIFY_WITH_TIMEOUT(looks() >= before + 2, kWait); // so the watch has long had the event
+        QTRY_VERIFY(looks() >= before + 2); // so the watch has long had the event
         QCOMPARE(clusterMessage(), QString()); // while it follows what the scheduler does
         closeApplyDialog();
         QCOMPARE(clusterMessage(), QString());
         store(kBefore, "kubectl-edit");
-        QTRY_VERIFY_WITH_TIMEOUT(clusterMessage().startsWith(QStringLiteral(
-                                     "The configuration of the cluster was changed by kubectl-edit")),
-                                 kWait);
+        QTRY_VERIFY(clusterMessage().startsWith(
+            QStringLiteral("The configuration of the cluster was changed by kubectl-edit")));
     }
 
     void takesAChangeOfTheClusterBack()
@@ -674,9 +650,9 @@ private Q_SLOTS:
         connectToContext();
         openCopy();
         store(QByteArray(kBefore).replace("vcore: 20", "vcore: 24"), "kubectl-edit");
-        QTRY_VERIFY_WITH_TIMEOUT(!clusterMessage().isEmpty(), kWait);
+        QTRY_VERIFY(!clusterMessage().isEmpty());
         store(kBefore, "kubectl-edit");
-        QTRY_COMPARE_WITH_TIMEOUT(clusterMessage(), QString(), kWait);
+        QTRY_COMPARE(clusterMessage(), QString());
     }
 
     void keepsReportingAChangeWhoseConflictsAreNotSettled()
@@ -685,14 +661,13 @@ private Q_SLOTS:
         openCopy();
         replace("vcore: 10", "vcore: 8");
         store(QByteArray(kBefore).replace("vcore: 10", "vcore: 12"), "kubectl-edit");
-        QTRY_VERIFY_WITH_TIMEOUT(!clusterMessage().isEmpty(), kWait);
+        QTRY_VERIFY(!clusterMessage().isEmpty());
         button(window(), QStringLiteral("Merge Into File"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(QApplication::activeModalWidget(), kWait);
+        QTRY_VERIFY(QApplication::activeModalWidget());
         QApplication::activeModalWidget()->close();
         QVERIFY(!clusterMessage().isEmpty());
         trigger(QStringLiteral("Apply to Cluster…"));
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("Another user has changed the configuration")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("Another user has changed the configuration")));
     }
 
     void namesNobodyWhoRemovedAConfiguration()
@@ -703,8 +678,7 @@ private Q_SLOTS:
         store(QByteArray(kBefore).replace("vcore: 20", "vcore: 24"), "helm", "yunikorn-defaults");
         m_cluster->server.api.remove(QStringLiteral("configmaps"), QLatin1String(kNamespace),
                                      QStringLiteral("yunikorn-configs"));
-        QTRY_COMPARE_WITH_TIMEOUT(clusterMessage(),
-                                  QStringLiteral("The configuration of the cluster was changed."), kWait);
+        QTRY_COMPARE(clusterMessage(), QStringLiteral("The configuration of the cluster was changed."));
     }
 
     void startsEditingWithWhatTheWatchHas()
@@ -712,9 +686,9 @@ private Q_SLOTS:
         connectToContext();
         openCopy();
         store(QByteArray(kBefore).replace("vcore: 20", "vcore: 24"), "kubectl-edit");
-        QTRY_VERIFY_WITH_TIMEOUT(!clusterMessage().isEmpty(), kWait); // the watch is at work
+        QTRY_VERIFY(!clusterMessage().isEmpty()); // the watch is at work
         m_cluster->server.forgetRequests();
-        QTRY_VERIFY_WITH_TIMEOUT(!window().findChild<QFileDialog*>(), kWait);
+        QTRY_VERIFY(!window().findChild<QFileDialog*>());
         trigger(QStringLiteral("Edit Cluster Configuration…"));
         QVERIFY(window().findChild<QFileDialog*>());
         QCOMPARE(m_cluster->server.count("GET", "/api/v1/namespaces/yunikorn/configmaps/"), 0);
@@ -725,11 +699,11 @@ private Q_SLOTS:
         connectToContext();
         m_cluster->server.goDown();
         Q_EMIT window().refreshRequested();
-        QTRY_VERIFY_WITH_TIMEOUT(m_workspace->status().error.has_value(), kWait);
+        QTRY_VERIFY(m_workspace->status().error.has_value());
         QVERIFY(m_workspace->shownTime());
         picture(window(), "gone");
         m_cluster->server.comeBack();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_workspace->status().error, kWait);
+        QTRY_VERIFY(!m_workspace->status().error);
     }
 
     void saysWhatTheKubeconfigLacks()
@@ -737,7 +711,7 @@ private Q_SLOTS:
         qputenv("KUBECONFIG", m_dir->filePath(QStringLiteral("none")).toUtf8());
         trigger(QStringLiteral("Connect to Kubernetes…"));
         auto* dialog = window().findChild<ui::ContextDialog*>();
-        QTRY_VERIFY_WITH_TIMEOUT(says(*dialog, QStringLiteral("The kubeconfig cannot be read.")), kWait);
+        QTRY_VERIFY(says(*dialog, QStringLiteral("The kubeconfig cannot be read.")));
         picture(*dialog, "no-kubeconfig");
         QVERIFY(!button(*dialog, QStringLiteral("Connect"))->isEnabled());
     }

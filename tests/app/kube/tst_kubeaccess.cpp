@@ -404,7 +404,7 @@ private Q_SLOTS:
         auto access = std::make_unique<kube::KubeAccess>(cluster.context(plugin.user()));
         QObject receiver;
         access->open(&receiver, [](const Result<http::Route>&) {});
-        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(pidFile).size() > 0, 30'000);
+        QTRY_VERIFY(QFileInfo(pidFile).size() > 0);
         QElapsedTimer time;
         time.start();
         access.reset();
@@ -467,7 +467,7 @@ private Q_SLOTS:
         access.open(&receiver, [&second](const Result<http::Route>& given) { second = given; });
         QVERIFY(!second); // the files are being read again, with a credential that has no end
         QVERIFY(access.renew(*first));
-        QTRY_VERIFY_WITH_TIMEOUT(second, 30'000);
+        QTRY_VERIFY(second);
         QCOMPARE(authorizationOf(*second), QByteArray("Bearer new"));
         QCOMPARE(plugin.runs(), 2);
     }

@@ -17,8 +17,6 @@ using namespace quotadeck;
 using namespace quotadeck::testing;
 
 namespace {
-constexpr int kWait = kStoryWait;
-
 QByteArray s_log; ///< everything that Qt and the program log
 
 void keepLog(QtMsgType, const QMessageLogContext&, const QString& text)
@@ -49,15 +47,15 @@ private:
     /// Runs whatever keeps something for later.
     void useTheWindow(const char* recording)
     {
-        QTRY_COMPARE_WITH_TIMEOUT(m_workspace->status().state, SourceState::Live, kWait);
+        QTRY_COMPARE(m_workspace->status().state, SourceState::Live);
         Q_EMIT window().recordToRequested(m_homes->filePath(QLatin1String(recording)));
         Q_EMIT window().refreshRequested();
-        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(m_homes->filePath(QLatin1String(recording))).size() > 0, kWait);
+        QTRY_VERIFY(QFileInfo(m_homes->filePath(QLatin1String(recording))).size() > 0);
         Q_EMIT window().recordToRequested({});
         window().showPage(QStringLiteral("limits"));
         QSignalSpy opened(&m_workspace->session(), &models::ConfigSession::opened);
         Q_EMIT window().openRequested(m_file);
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+        QTRY_COMPARE(opened.count(), 1);
         QVERIFY(app::saveScreenshot(window(), {1280, 800}, m_homes->filePath(QStringLiteral("window.png"))));
     }
 
@@ -117,7 +115,7 @@ private Q_SLOTS:
         window().showPage(QStringLiteral("connections"));
         Q_EMIT window().findChild<ui::ConnectionsPage*>()->editRequested(QString::fromStdString(profile.id));
         auto* dialog = window().findChild<ui::ConnectionDialog*>();
-        QTRY_COMPARE_WITH_TIMEOUT(dialog->secrets().password, std::string(planted::kPassword), kWait);
+        QTRY_COMPARE(dialog->secrets().password, std::string(planted::kPassword));
         for (const auto* field : dialog->findChildren<QLineEdit*>())
             QVERIFY(!field->displayText().contains(QLatin1String("planted")));
         dialog->reject();

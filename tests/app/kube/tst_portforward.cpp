@@ -22,7 +22,6 @@ using namespace quotadeck;
 using namespace quotadeck::testing;
 
 namespace {
-constexpr int kWait = 30'000;
 
 /// A command "kubectl" that does what a test says, first in PATH.
 class FakeKubectl
@@ -120,7 +119,7 @@ private Q_SLOTS:
         const auto feed = cluster.feed();
         QSignalSpy read(feed.get(), &feed::Feed::snapshotRead);
         feed->start();
-        QTRY_VERIFY_WITH_TIMEOUT(read.count() > 1, kWait);
+        QTRY_VERIFY(read.count() > 1);
         QCOMPARE(
             kubectl.runs(),
             QStringList{QStringLiteral("--context test --namespace yunikorn port-forward --address 127.0.0.1 "
@@ -147,11 +146,11 @@ private Q_SLOTS:
                 writer = ::open(door.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
             return writer >= 0;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(isWaiting(), kWait);
-        QTRY_COMPARE_WITH_TIMEOUT(unreadOutput(kubectl.pid()), 0, kWait);
+        QTRY_VERIFY(isWaiting());
+        QTRY_COMPARE(unreadOutput(kubectl.pid()), 0);
         QVERIFY(read.isEmpty());
         ::close(writer); // it goes on
-        QTRY_VERIFY_WITH_TIMEOUT(!read.isEmpty(), kWait);
+        QTRY_VERIFY(!read.isEmpty());
         QCOMPARE(kubectl.runs().size(), 1);
     }
 
@@ -162,10 +161,10 @@ private Q_SLOTS:
         auto feed = cluster.feed();
         QSignalSpy read(feed.get(), &feed::Feed::snapshotRead);
         feed->start();
-        QTRY_VERIFY_WITH_TIMEOUT(!read.isEmpty(), kWait);
+        QTRY_VERIFY(!read.isEmpty());
         QVERIFY(isRunning(kubectl.pid()));
         feed.reset();
-        QTRY_VERIFY_WITH_TIMEOUT(!isRunning(kubectl.pid()), kWait);
+        QTRY_VERIFY(!isRunning(kubectl.pid()));
     }
 
     void kubectlThatEndsIsStartedAgain()
@@ -175,11 +174,11 @@ private Q_SLOTS:
         const auto feed = cluster.feed();
         QSignalSpy read(feed.get(), &feed::Feed::snapshotRead);
         feed->start();
-        QTRY_VERIFY_WITH_TIMEOUT(!read.isEmpty(), kWait);
+        QTRY_VERIFY(!read.isEmpty());
         ::kill(kubectl.pid(), SIGKILL);
-        QTRY_COMPARE_WITH_TIMEOUT(kubectl.runs().size(), 2, kWait);
+        QTRY_COMPARE(kubectl.runs().size(), 2);
         const auto before = read.count();
-        QTRY_VERIFY_WITH_TIMEOUT(read.count() > before, kWait);
+        QTRY_VERIFY(read.count() > before);
     }
 
     /// kubectl goes on running then, and forwards nothing.
@@ -193,9 +192,9 @@ private Q_SLOTS:
         const auto feed = cluster.feed();
         QSignalSpy read(feed.get(), &feed::Feed::snapshotRead);
         feed->start();
-        QTRY_COMPARE_WITH_TIMEOUT(kubectl.runs().size(), 2, kWait);
+        QTRY_COMPARE(kubectl.runs().size(), 2);
         const auto before = read.count();
-        QTRY_VERIFY_WITH_TIMEOUT(read.count() > before, kWait);
+        QTRY_VERIFY(read.count() > before);
     }
 
     void whatKubectlComplainsOfIsShown()
@@ -205,11 +204,11 @@ private Q_SLOTS:
             "echo 'error: unable to forward port because pod is not running' >&2\nexit 1\n");
         const auto feed = cluster.feed();
         feed->start();
-        QTRY_VERIFY_WITH_TIMEOUT(feed->status().error.has_value(), kWait);
+        QTRY_VERIFY(feed->status().error.has_value());
         const auto text = QString::fromStdString(feed->status().error->message.english());
         QVERIFY2(text.contains(QStringLiteral("pod is not running")), qPrintable(text));
         QCOMPARE(feed->status().error->where, std::string("kubectl port-forward"));
-        QTRY_VERIFY_WITH_TIMEOUT(kubectl.runs().size() > 1, kWait); // it is tried again, later each time
+        QTRY_VERIFY(kubectl.runs().size() > 1); // it is tried again, later each time
     }
 
     void withoutKubectlTheErrorSaysSo()
@@ -222,7 +221,7 @@ private Q_SLOTS:
         qputenv("SHELL", "/nonexistent");
         const auto feed = cluster.feed();
         feed->start();
-        QTRY_VERIFY_WITH_TIMEOUT(feed->status().error.has_value(), kWait);
+        QTRY_VERIFY(feed->status().error.has_value());
         qputenv("PATH", path);
         qputenv("SHELL", shell);
         const auto text = QString::fromStdString(feed->status().error->message.english());

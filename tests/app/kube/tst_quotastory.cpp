@@ -23,8 +23,6 @@ using test::manifest;
 using test::manifests;
 
 namespace {
-constexpr int kWait = kStoryWait;
-
 /// p with 50 guaranteed, of which a has 30 and b 20; b requests 5 and uses 3.
 std::string family()
 {
@@ -61,7 +59,7 @@ private:
         QSignalSpy changed(&session(), &models::ElasticSession::revisionChanged);
         session().type(session().currentRevision(), text.replace(at, old.size(), with),
                        models::EditedFile::TypingStep::New);
-        QTRY_VERIFY_WITH_TIMEOUT(changed.count() > 0 && !session().isBusy(), kWait);
+        QTRY_VERIFY(changed.count() > 0 && !session().isBusy());
     }
 
     /// Of a cluster without YuniKorn.
@@ -72,7 +70,7 @@ private:
         openWindow();
         qputenv("KUBECONFIG", QByteArray::fromStdString(m_cluster->context(user).files.front()));
         chooseContext();
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(), kWait);
+        QTRY_VERIFY(isLive());
     }
 
     void openCopy()
@@ -80,7 +78,7 @@ private:
         trigger(QStringLiteral("Edit Cluster Quotas…"));
         QSignalSpy opened(&session(), &models::ElasticSession::opened);
         acceptFileDialog(QStringLiteral("copy.yaml"));
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kWait);
+        QTRY_COMPARE(opened.count(), 1);
     }
 
     void apply()
@@ -91,7 +89,7 @@ private:
     void applyAndConfirm()
     {
         apply();
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         button(*applyDialog(), QStringLiteral("Apply"))->click();
     }
     /// "quotas/a: applied", of the row of an object.
@@ -151,7 +149,7 @@ private Q_SLOTS:
         kube::QuotaClient client(std::make_shared<kube::KubeAccess>(context), {});
         std::optional<Result<kube::AccessVerdict>> verdict;
         client.askForAnyWrite({}, [&verdict](const Result<kube::AccessVerdict>& given) { verdict = given; });
-        QTRY_VERIFY_WITH_TIMEOUT(verdict, kWait);
+        QTRY_VERIFY(verdict);
         QVERIFY(*verdict);
         QCOMPARE((*verdict)->isAllowed, isAllowed);
         if (isAllowed)
@@ -159,7 +157,7 @@ private Q_SLOTS:
         connectToKoordinator("token: ann");
         openCopy();
         const auto* const apply = page().cluster()->apply();
-        QTRY_VERIFY_WITH_TIMEOUT(!apply->isEnabled(), kWait);
+        QTRY_VERIFY(!apply->isEnabled());
         QVERIFY2(apply->toolTip().startsWith(
                      QStringLiteral("You may not change the elastic quotas of the cluster")),
                  qPrintable(apply->toolTip()));
@@ -174,15 +172,15 @@ private Q_SLOTS:
         openWindow();
         QSignalSpy shown(m_workspace.get(), &app::Workspace::firstDataShown);
         chooseContext();
-        QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kWait);
+        QTRY_COMPARE(shown.count(), 1);
         QCOMPARE(window().currentPageId(), QStringLiteral("queues"));
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(), kWait);
+        QTRY_VERIFY(isLive());
         QCOMPARE(monitor().state()->manifests().size(), 3UL);
         // They go with the connection.
         cli::WindowOptions other;
         other.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
         m_workspace->start(other);
-        QTRY_VERIFY_WITH_TIMEOUT(monitor().kind() != SourceKind::Rest, kWait);
+        QTRY_VERIFY(monitor().kind() != SourceKind::Rest);
     }
 
     void aClusterWithoutKoordinatorShowsNoQuotas()
@@ -196,9 +194,8 @@ private Q_SLOTS:
         openWindow();
         QSignalSpy shown(m_workspace.get(), &app::Workspace::firstDataShown);
         chooseContext();
-        QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kWait);
-        QTRY_VERIFY_WITH_TIMEOUT(m_cluster->server.count("GET", "/apis/scheduling.sigs.k8s.io/v1alpha1") > 0,
-                                 kWait);
+        QTRY_COMPARE(shown.count(), 1);
+        QTRY_VERIFY(m_cluster->server.count("GET", "/apis/scheduling.sigs.k8s.io/v1alpha1") > 0);
         QCOMPARE(monitor().kind(), SourceKind::None);
         QCOMPARE(m_cluster->server.count("GET", "/apis/scheduling.sigs.k8s.io/v1alpha1/elasticquotas"), 0);
     }
@@ -210,8 +207,8 @@ private Q_SLOTS:
         openWindow();
         QSignalSpy failures(m_workspace.get(), &app::Workspace::firstReadFailed);
         chooseContext();
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(), kWait);
-        QTRY_COMPARE_WITH_TIMEOUT(window().currentPageId(), QStringLiteral("elastic"), kWait);
+        QTRY_VERIFY(isLive());
+        QTRY_COMPARE(window().currentPageId(), QStringLiteral("elastic"));
         QCOMPARE(failures.count(), 0);
         QCOMPARE(m_workspace->status().kind, SourceKind::None); // no scheduler that cannot be reached
         QCOMPARE(monitor().name(), QStringLiteral("context test"));
@@ -221,12 +218,12 @@ private Q_SLOTS:
         m_quotas->set(QStringLiteral("a"),
                       {QStringLiteral("spec"), QStringLiteral("min"), QStringLiteral("cpu")},
                       QStringLiteral("25"));
-        QTRY_COMPARE_WITH_TIMEOUT(reportedMin("a"), QStringLiteral("25"), kWait);
+        QTRY_COMPARE(reportedMin("a"), QStringLiteral("25"));
         // And comes back to it.
         m_workspace.reset();
         m_workspace = std::make_unique<app::Workspace>(m_shared.get(), app::Workspace::Memory::Keep);
         m_workspace->start({});
-        QTRY_COMPARE_WITH_TIMEOUT(reportedMin("a"), QStringLiteral("25"), kWait);
+        QTRY_COMPARE(reportedMin("a"), QStringLiteral("25"));
     }
 
     void theListOfConnectionsKnowsSuchAClusterToo()
@@ -242,7 +239,7 @@ private Q_SLOTS:
             return states.size() == 1 && states.front().status ? states.front().status->state
                                                                : SourceState::Stopped;
         };
-        QTRY_COMPARE_WITH_TIMEOUT(state(), SourceState::Live, kWait);
+        QTRY_COMPARE(state(), SourceState::Live);
     }
 
     void neitherOfThemIsAnError()
@@ -254,7 +251,7 @@ private Q_SLOTS:
         openWindow();
         QSignalSpy failures(m_workspace.get(), &app::Workspace::firstReadFailed);
         chooseContext();
-        QTRY_VERIFY_WITH_TIMEOUT(failures.count() > 0, kWait);
+        QTRY_VERIFY(failures.count() > 0);
         QVERIFY(failures.front().front().value<Error>().message.english().find(
                     "no service of a YuniKorn scheduler")
                 != std::string::npos);
@@ -268,9 +265,9 @@ private Q_SLOTS:
                                          cli::SystemKind::Koordinator};
         options.total = {{"cpu", 90'000}};
         m_workspace->start(options);
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(), kWait);
+        QTRY_VERIFY(isLive());
         QCOMPARE(window().currentPageId(), QStringLiteral("elastic"));
-        QTRY_COMPARE_WITH_TIMEOUT(monitor().state()->total.find("cpu"), 90'000, kWait);
+        QTRY_COMPARE(monitor().state()->total.find("cpu"), 90'000);
     }
 
     void editsAppliesAndRollsBack()
@@ -283,27 +280,26 @@ private Q_SLOTS:
         replace("cpu: 50", "cpu: 60");
         replace("cpu: 30", "cpu: 40");
         apply();
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         picture(*applyDialog(), "quotas-ready");
         QCOMPARE(m_quotas->min(QStringLiteral("p")), QStringLiteral("50")); // nothing is written yet
         QCOMPARE(progress(),
                  (QStringList{QStringLiteral("quotas/p: accepted"),
                               QStringLiteral("quotas/a: needs an earlier step")}));
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("The cluster has stored 2 groups.")),
-                                 kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("The cluster has stored 2 groups.")));
         picture(*applyDialog(), "quotas-applied");
         QCOMPARE(m_quotas->min(QStringLiteral("a")), QStringLiteral("40"));
-        QTRY_COMPARE_WITH_TIMEOUT(reportedMin("a"), QStringLiteral("40"), kWait); // the page follows
+        QTRY_COMPARE(reportedMin("a"), QStringLiteral("40")); // the page follows
         button(*applyDialog(), QStringLiteral("Roll Back"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_COMPARE_WITH_TIMEOUT(m_quotas->min(QStringLiteral("p")), QStringLiteral("50"), kWait);
+        QTRY_COMPARE(m_quotas->min(QStringLiteral("p")), QStringLiteral("50"));
         QCOMPARE(m_quotas->min(QStringLiteral("a")), QStringLiteral("30"));
         closeApplyDialog();
         // The file still has the edits, and they are edits again.
         applyAndConfirm();
-        QTRY_COMPARE_WITH_TIMEOUT(m_quotas->min(QStringLiteral("a")), QStringLiteral("40"), kWait);
+        QTRY_COMPARE(m_quotas->min(QStringLiteral("a")), QStringLiteral("40"));
     }
 
     void theListNamesEditsThatAreNotApplied()
@@ -315,12 +311,12 @@ private Q_SLOTS:
         openCopy();
         const auto edits
             = [this] { return m_shared->monitor.states().front().unappliedEdits.value_or(QString()); };
-        QTRY_COMPARE_WITH_TIMEOUT(edits(), QString(), kWait);
+        QTRY_COMPARE(edits(), QString());
         replace("cpu: 30", "cpu: 28 # agreed in May");
-        QTRY_COMPARE_WITH_TIMEOUT(edits(), QStringLiteral("copy.yaml"), kWait);
+        QTRY_COMPARE(edits(), QStringLiteral("copy.yaml"));
         applyAndConfirm();
-        QTRY_COMPARE_WITH_TIMEOUT(m_quotas->min(QStringLiteral("a")), QStringLiteral("28"), kWait);
-        QTRY_COMPARE_WITH_TIMEOUT(edits(), QString(), kWait); // the comment is no edit of the cluster
+        QTRY_COMPARE(m_quotas->min(QStringLiteral("a")), QStringLiteral("28"));
+        QTRY_COMPARE(edits(), QString()); // the comment is no edit of the cluster
     }
 
     /// What the cluster still has is not taken for the change of another user.
@@ -330,17 +326,17 @@ private Q_SLOTS:
         openCopy();
         replace("cpu: 30", "cpu: 28");
         applyAndConfirm();
-        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("The cluster has stored")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("The cluster has stored")));
         m_quotas->webhook = [](const KubeAdmission&) {
             return std::optional(KubeDenial{QStringLiteral("frozen until Monday")});
         };
         button(*applyDialog(), QStringLiteral("Roll Back"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("Nothing was written.")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("Nothing was written.")));
         closeApplyDialog();
         m_quotas->webhook = nullptr;
         replace("cpu: 28", "cpu: 30");
         applyAndConfirm();
-        QTRY_COMPARE_WITH_TIMEOUT(m_quotas->min(QStringLiteral("a")), QStringLiteral("30"), kWait);
+        QTRY_COMPARE(m_quotas->min(QStringLiteral("a")), QStringLiteral("30"));
     }
 
     void showsWhatWasAppliedWhenTheWebhookRefuses()
@@ -351,7 +347,7 @@ private Q_SLOTS:
         replace("cpu: 30", "cpu: 31");
         replace("cpu: 20", "cpu: 21");
         apply();
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         m_quotas->webhook = [](const KubeAdmission& admission) { // since the dry run
             return textAt(admission.object, {QStringLiteral("metadata"), QStringLiteral("name")})
                     == QLatin1String("b")
@@ -359,10 +355,8 @@ private Q_SLOTS:
                 : std::nullopt;
         };
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(),
-                 QStringLiteral("The list shows which of the 3 groups the cluster has stored.")),
-            kWait);
+        QTRY_VERIFY(says(*applyDialog(),
+                         QStringLiteral("The list shows which of the 3 groups the cluster has stored.")));
         picture(*applyDialog(), "quotas-partial");
         QCOMPARE(progress(),
                  (QStringList{QStringLiteral("quotas/p: applied"), QStringLiteral("quotas/a: applied"),
@@ -370,9 +364,9 @@ private Q_SLOTS:
         QVERIFY(says(*applyDialog(), QStringLiteral("team b has a contract")));
         m_quotas->webhook = nullptr;
         button(*applyDialog(), QStringLiteral("Roll Back"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_COMPARE_WITH_TIMEOUT(m_quotas->min(QStringLiteral("p")), QStringLiteral("50"), kWait);
+        QTRY_COMPARE(m_quotas->min(QStringLiteral("p")), QStringLiteral("50"));
         QCOMPARE(m_quotas->min(QStringLiteral("a")), QStringLiteral("30"));
     }
 
@@ -395,27 +389,25 @@ private Q_SLOTS:
                       QStringLiteral("29"));
         apply();
         if (!isConflict) {
-            QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+            QTRY_VERIFY(isReady(*applyDialog()));
             button(*applyDialog(), QStringLiteral("Apply"))->click();
-            QTRY_COMPARE_WITH_TIMEOUT(m_quotas->min(QStringLiteral("a")), QStringLiteral("28"), kWait);
+            QTRY_COMPARE(m_quotas->min(QStringLiteral("a")), QStringLiteral("28"));
             QCOMPARE(m_quotas->max(QStringLiteral("a")), QStringLiteral("29"));
             return;
         }
-        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("Another user has changed the same")),
-                                 kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("Another user has changed the same")));
         picture(*applyDialog(), "quotas-conflict");
         QCOMPARE(m_quotas->min(QStringLiteral("a")), QStringLiteral("29"));
         QSignalSpy conflicts(&session(), &models::ElasticSession::mergeConflicts);
         button(*applyDialog(), QStringLiteral("Merge Their Changes"))->click();
-        QTRY_COMPARE_WITH_TIMEOUT(conflicts.count(), 1, kWait);
+        QTRY_COMPARE(conflicts.count(), 1);
         picture(*QApplication::activeModalWidget(), "quotas-merge");
         QVERIFY(session().text()->find("cpu: 28") != std::string::npos); // ours is still there
         // A merge that is given up changes nothing: their change still stops the next run.
         QApplication::activeModalWidget()->close();
-        QTRY_VERIFY_WITH_TIMEOUT(!QApplication::activeModalWidget(), kWait);
+        QTRY_VERIFY(!QApplication::activeModalWidget());
         apply();
-        QTRY_VERIFY_WITH_TIMEOUT(says(*applyDialog(), QStringLiteral("Another user has changed the same")),
-                                 kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("Another user has changed the same")));
         QCOMPARE(m_quotas->min(QStringLiteral("a")), QStringLiteral("29"));
     }
 
@@ -427,19 +419,18 @@ private Q_SLOTS:
         const auto begin = text.find("---\n", text.find("name: a\n"));
         replace(text.substr(begin), ""); // the document of b
         apply();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(), QStringLiteral("The cluster has these groups already.")), kWait);
+        QTRY_VERIFY(says(*applyDialog(), QStringLiteral("The cluster has these groups already.")));
         auto* box = applyDialog()->findChild<QCheckBox*>();
         QVERIFY(box->isVisible() && !box->isChecked());
         box->click();
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(*applyDialog()), kWait);
+        QTRY_VERIFY(isReady(*applyDialog()));
         picture(*applyDialog(), "quotas-deletion");
         QVERIFY(m_quotas->has(QStringLiteral("b")));
         const auto* const tree = applyDialog()->findChild<QTreeWidget*>();
         QCOMPARE(tree->topLevelItem(0)->child(0)->text(1),
                  QStringLiteral("group removed while its pods use cpu 3"));
         button(*applyDialog(), QStringLiteral("Apply"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_quotas->has(QStringLiteral("b")), kWait);
+        QTRY_VERIFY(!m_quotas->has(QStringLiteral("b")));
     }
 
     /// She may change another group, so applying is offered.
@@ -458,10 +449,8 @@ private Q_SLOTS:
         openCopy();
         replace("cpu: 30", "cpu: 28");
         apply();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            says(*applyDialog(),
-                 QStringLiteral("patch elasticquotas.scheduling.sigs.k8s.io a in namespace quotas")),
-            kWait);
+        QTRY_VERIFY(says(*applyDialog(),
+                         QStringLiteral("patch elasticquotas.scheduling.sigs.k8s.io a in namespace quotas")));
         picture(*applyDialog(), "quotas-rights");
         QVERIFY(!isReady(*applyDialog()));
     }
@@ -473,11 +462,11 @@ private Q_SLOTS:
              "apiVersion: quota.koordinator.sh/v1alpha1\nkind: ElasticQuotaProfile\nmetadata: {name: gpus, "
              "namespace: quotas}\nspec: {quotaName: t, nodeSelector: {matchLabels: {pool: gpu}}}\n"}));
         connectToKoordinator();
-        QTRY_COMPARE_WITH_TIMEOUT(window().currentPageId(), QStringLiteral("elastic"), kWait);
+        QTRY_COMPARE(window().currentPageId(), QStringLiteral("elastic"));
         auto* table = page().findChild<ui::TreeTable*>();
-        QTRY_VERIFY_WITH_TIMEOUT(monitor().state()->find("t"), kWait);
+        QTRY_VERIFY(monitor().state()->find("t"));
         table->setCurrentId(QStringLiteral("t"));
-        QTRY_VERIFY_WITH_TIMEOUT(says(page(), QStringLiteral("Made by the profile gpus")), kWait);
+        QTRY_VERIFY(says(page(), QStringLiteral("Made by the profile gpus")));
         QVERIFY(says(page(), QStringLiteral("It selects the nodes pool=gpu.")));
         picture(window(), "quotas-profile");
     }

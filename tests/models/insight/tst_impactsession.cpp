@@ -15,10 +15,6 @@ using namespace quotadeck;
 using namespace quotadeck::models;
 using test::dump;
 
-namespace {
-constexpr int kLong = 60000;
-} // namespace
-
 class TestImpactSession : public QObject
 {
     Q_OBJECT
@@ -113,13 +109,13 @@ private Q_SLOTS:
         source.setBaseline(BaselineKind::File);
         QSignalSpy opened(&file.session, &ConfigSession::opened);
         file.session.reload();
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, kLong);
+        QTRY_COMPARE(opened.count(), 1);
         QCOMPARE(source.data().baseline, std::optional(BaselineKind::File));
 
         const QString other = file.session.path() + QStringLiteral(".other");
         QVERIFY(QFile::copy(file.session.path(), other));
         file.session.open(other);
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 2, kLong);
+        QTRY_COMPARE(opened.count(), 2);
         QVERIFY(!source.data().baseline);
     }
 
@@ -145,13 +141,13 @@ private Q_SLOTS:
         source.setSnapshot(test::insightSnapshot(), "default");
         ImpactSession session(&source);
         session.setWatched(true);
-        QTRY_COMPARE_WITH_TIMEOUT(session.outcome().obstacle, ImpactObstacle::Unchanged, kLong);
+        QTRY_COMPARE(session.outcome().obstacle, ImpactObstacle::Unchanged);
 
         source.setActive(readActiveConfiguration(
             QByteArray(test::kInsightConfig).replace("vcore: 8}", "vcore: 9}").toStdString()));
-        QTRY_COMPARE_WITH_TIMEOUT(session.outcome().impact.rows.size(), std::size_t(1), kLong);
+        QTRY_COMPARE(session.outcome().impact.rows.size(), std::size_t(1));
         source.setBaseline(BaselineKind::File);
-        QTRY_COMPARE_WITH_TIMEOUT(session.outcome().obstacle, ImpactObstacle::Unchanged, kLong);
+        QTRY_COMPARE(session.outcome().obstacle, ImpactObstacle::Unchanged);
     }
 
     void anEditIsFollowedAndTheNextOneCancelsIt() // UGM-54
@@ -164,13 +160,12 @@ private Q_SLOTS:
         file.replace("{users: ['*'], maxresources: {vcore: 8}}", "{users: ['*'], maxresources: {vcore: 6}}");
         file.replace("{users: ['*'], maxresources: {vcore: 6}}", "{users: ['*'], maxresources: {vcore: 5}}");
 
-        QTRY_COMPARE_WITH_TIMEOUT(session.outcome().impact.rows.size(), std::size_t(1), kLong);
-        QTRY_COMPARE_WITH_TIMEOUT(session.outcome().impact.rows.front().limitAfter,
-                                  std::optional<Quantity>(5000), kLong);
+        QTRY_COMPARE(session.outcome().impact.rows.size(), std::size_t(1));
+        QTRY_COMPARE(session.outcome().impact.rows.front().limitAfter, std::optional<Quantity>(5000));
         QCOMPARE(session.outcome().impact.rows.front().verdict, insight::ImpactVerdict::OverNow);
         file.session.undo();
         file.session.undo();
-        QTRY_COMPARE_WITH_TIMEOUT(session.outcome().obstacle, ImpactObstacle::Unchanged, kLong);
+        QTRY_COMPARE(session.outcome().obstacle, ImpactObstacle::Unchanged);
         QCOMPARE(session.outcome().impact.rows.size(), std::size_t(0));
     }
 

@@ -264,9 +264,8 @@ private Q_SLOTS:
 
         file.session.open(other);
 
-        QTRY_VERIFY_WITH_TIMEOUT(session.drift() && session.drift()->revision == file.session.revision()
-                                     && file.session.path() == other,
-                                 60000);
+        QTRY_VERIFY(session.drift() && session.drift()->revision == file.session.revision()
+                    && file.session.path() == other);
         QVERIFY(isForgotten);
         QVERIFY(session.drift()->places.empty());
         disconnect(&file.session, nullptr, this, nullptr);
@@ -285,7 +284,7 @@ private Q_SLOTS:
         QSignalSpy confirmed(&session, &DriftSession::confirmed);
 
         file.replace("- name: default", "- name: default   # the only one");
-        QTRY_VERIFY_WITH_TIMEOUT(session.drift()->revision == file.session.revision(), 60000);
+        QTRY_VERIFY(session.drift()->revision == file.session.revision());
 
         QVERIFY(confirmed.count() > 0);
         QCOMPARE(changed.count(), 0);
@@ -348,8 +347,8 @@ private Q_SLOTS:
         disk.write(with(test::kInsightConfig, "{vcore: 100}", "{vcore: 70}"));
         disk.close();
 
-        QTRY_COMPARE_WITH_TIMEOUT(linesAt(*session.drift(), "root.data"),
-                                  QStringLiteral("S resources.max.vcore: edited 100, saved 70"), 60000);
+        QTRY_COMPARE(linesAt(*session.drift(), "root.data"),
+                     QStringLiteral("S resources.max.vcore: edited 100, saved 70"));
     }
 
     void nothingIsComparedUnlessItIsWatched()

@@ -32,7 +32,6 @@ using namespace quotadeck;
 using namespace quotadeck::test;
 
 namespace {
-constexpr int kLong = 60000;
 
 /// Less for each user, and another group in place of ds.
 models::ConfigSession::Operation tighten()
@@ -76,8 +75,8 @@ private Q_SLOTS:
     {
         m_limits->session.edit(tighten());
 
-        QTRY_COMPARE_WITH_TIMEOUT(m_impact->findChild<ui::Placeholder*>()->title(),
-                                  QStringLiteral("Impact unknown: no usage data"), kLong);
+        QTRY_COMPARE(m_impact->findChild<ui::Placeholder*>()->title(),
+                     QStringLiteral("Impact unknown: no usage data"));
         QCOMPARE(tabText(m_impact), QStringLiteral("Impact"));
     }
 
@@ -92,7 +91,7 @@ private Q_SLOTS:
 
         m_limits->session.edit(tighten());
 
-        QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact (1 over limit)"), kLong);
+        QTRY_COMPARE(tabText(m_impact), QStringLiteral("Impact (1 over limit)"));
         const auto* table
             = childNamed<ui::TreeTable>(*m_impact, QStringLiteral("Affected users, groups and queues"));
         QVERIFY(table && table->isVisible());
@@ -102,7 +101,7 @@ private Q_SLOTS:
                  QStringLiteral("Usage of demo at 2026-11-01 08:03:10"
                                 " · groups of 1 users unknown"));
         m_limits->session.undo();
-        QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact"), kLong);
+        QTRY_COMPARE(tabText(m_impact), QStringLiteral("Impact"));
         QCOMPARE(m_impact->findChild<ui::Placeholder*>()->title(), QStringLiteral("No edits"));
     }
 
@@ -112,7 +111,7 @@ private Q_SLOTS:
         m_source->setSnapshot(snapshot, "default");
         m_tabs->setCurrentWidget(m_impact);
         m_limits->session.edit(tighten()); // 8 to 5
-        QTRY_COMPARE_WITH_TIMEOUT(tabText(m_impact), QStringLiteral("Impact (1 over limit)"), kLong);
+        QTRY_COMPARE(tabText(m_impact), QStringLiteral("Impact (1 over limit)"));
         auto* baselines = childNamed<QComboBox>(*m_impact, QStringLiteral("Compared with"));
         QVERIFY(baselines && baselines->isHidden()); // there is nothing to choose from
         const auto* difference = childNamed<QLabel>(*m_impact, QStringLiteral("Base of the comparison"));
@@ -129,7 +128,7 @@ private Q_SLOTS:
         m_source->setActive(models::readActiveConfiguration(
                                 QByteArray(kInsightConfig).replace("vcore: 8}", "vcore: 9}").toStdString()),
                             models::ActiveReading{snapshot->time, std::chrono::seconds(30)});
-        QTRY_COMPARE_WITH_TIMEOUT(limitBefore(), QStringLiteral("9"), kLong);
+        QTRY_COMPARE(limitBefore(), QStringLiteral("9"));
         QVERIFY(baselines->isVisible());
         QCOMPARE(baselines->currentText(), QStringLiteral("the active configuration"));
         QVERIFY(difference->isVisible());
@@ -140,13 +139,13 @@ private Q_SLOTS:
 
         baselines->setFocus();
         QTest::keyClick(baselines, Qt::Key_Up);
-        QTRY_COMPARE_WITH_TIMEOUT(limitBefore(), QStringLiteral("8"), kLong);
+        QTRY_COMPARE(limitBefore(), QStringLiteral("8"));
         QCOMPARE(baselines->currentText(), QStringLiteral("the last save"));
         QVERIFY2(difference->text().endsWith(QStringLiteral("may change more than listed here.")),
                  qPrintable(difference->text()));
 
         m_source->setActive(nullptr);
-        QTRY_VERIFY_WITH_TIMEOUT(baselines->isHidden(), kLong);
+        QTRY_VERIFY(baselines->isHidden());
         QVERIFY(difference->isHidden());
     }
 
@@ -160,12 +159,12 @@ private Q_SLOTS:
         m_limits->session.edit([](const config::Document& document) {
             return document.setQuantity({0, QueuePath("root.data"), 1}, "vcore", "7");
         });
-        QTRY_VERIFY_WITH_TIMEOUT(verdict().isValid() && table->isExpanded(verdict()), kLong);
+        QTRY_VERIFY(verdict().isValid() && table->isExpanded(verdict()));
         const QString before = verdict().data().toString();
         QVERIFY(!before.startsWith(QStringLiteral("Over")));
 
         m_limits->session.edit(tighten());
-        QTRY_COMPARE_WITH_TIMEOUT(verdict().data().toString(), QStringLiteral("Newly over limit (1)"), kLong);
+        QTRY_COMPARE(verdict().data().toString(), QStringLiteral("Newly over limit (1)"));
         QVERIFY(table->isExpanded(verdict()));
     }
 
@@ -186,7 +185,7 @@ private Q_SLOTS:
             });
         };
         QVERIFY(isTold(QStringLiteral("Calculating the impact…")));
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(QStringLiteral("Current usage exceeds 1 limit")), kLong);
+        QTRY_VERIFY(isTold(QStringLiteral("Current usage exceeds 1 limit")));
 
         auto* impact = sheet->findChild<ui::ImpactPanel*>();
         sheet->findChild<QTabWidget*>()->setCurrentWidget(impact);
@@ -222,7 +221,7 @@ private Q_SLOTS:
         m_limits->page.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
         person->setFocus();
-        QTRY_VERIFY_WITH_TIMEOUT(person->completer()->model()->rowCount() > 0, kLong);
+        QTRY_VERIFY(person->completer()->model()->rowCount() > 0);
         QTest::keyClicks(person, QStringLiteral("su"));
         Q_EMIT person->completer()->activated(QStringLiteral("sue")); // as its list does
 
@@ -238,11 +237,11 @@ private Q_SLOTS:
         auto* effective = m_limits->page.findChild<ui::EffectivePanel*>();
         m_tabs->setCurrentWidget(effective);
 
-        QTRY_COMPARE_WITH_TIMEOUT(childNamed<QLineEdit>(*effective, QStringLiteral("User"))->text(),
-                                  QStringLiteral("bob"), kLong);
+        QTRY_COMPARE(childNamed<QLineEdit>(*effective, QStringLiteral("User"))->text(),
+                     QStringLiteral("bob"));
         const auto* view
             = childNamed<QTableView>(*effective, QStringLiteral("Limits before and after the edits"));
-        QTRY_VERIFY_WITH_TIMEOUT(view->isVisible() && view->model()->rowCount() > 1, kLong);
+        QTRY_VERIFY(view->isVisible() && view->model()->rowCount() > 1);
         QCOMPARE(view->model()->index(1, models::EffectiveModel::BeforeColumn).data().toString(),
                  QStringLiteral("◆ 8"));
         QCOMPARE(view->model()->index(1, models::EffectiveModel::AfterColumn).data().toString(),
@@ -254,7 +253,7 @@ private Q_SLOTS:
         m_source->setSnapshot(insightSnapshot(), "default");
         m_limits->session.edit(chargeOthers());
         auto* charges = m_limits->page.findChild<ui::ChargePanel*>();
-        QTRY_COMPARE_WITH_TIMEOUT(tabText(charges), QStringLiteral("Charged group (1)"), kLong);
+        QTRY_COMPARE(tabText(charges), QStringLiteral("Charged group (1)"));
         auto* view = childNamed<QTableView>(*charges, QStringLiteral("Charged groups by user and queue"));
         QCOMPARE(view->model()->index(0, 1).data().toString(), QStringLiteral("ds → none"));
 
@@ -265,9 +264,8 @@ private Q_SLOTS:
         QCOMPARE(childNamed<QLineEdit>(*effective, QStringLiteral("in groups"))->text(),
                  QStringLiteral("ds"));
         const auto* charged = effective->findChild<ui::ElidedLabel*>(QStringLiteral("charged"));
-        QTRY_COMPARE_WITH_TIMEOUT(
-            charged->text(),
-            QStringLiteral("Charged to no group (last save: group ds by the limit in root.data)"), kLong);
+        QTRY_COMPARE(charged->text(),
+                     QStringLiteral("Charged to no group (last save: group ds by the limit in root.data)"));
     }
 
     void groupsOfUsersAreReadFromAFile() // UGM-12
@@ -275,7 +273,7 @@ private Q_SLOTS:
         m_source->setSnapshot(insightSnapshot(), "default");
         m_limits->session.edit(chargeOthers());
         auto* charges = m_limits->page.findChild<ui::ChargePanel*>();
-        QTRY_COMPARE_WITH_TIMEOUT(tabText(charges), QStringLiteral("Charged group (1)"), kLong);
+        QTRY_COMPARE(tabText(charges), QStringLiteral("Charged group (1)"));
         const auto* summary = charges->findChild<ui::ElidedLabel*>(QStringLiteral("chargeSummary"));
         const auto actions = charges->findChildren<QAction*>();
         const auto forget = std::ranges::find(actions, QStringLiteral("&Remove Group File"), &QAction::text);
@@ -291,7 +289,7 @@ private Q_SLOTS:
             return file.fileName();
         };
         memberships->open(write("bob: ds\neve: ds\n"));
-        QTRY_COMPARE_WITH_TIMEOUT(tabText(charges), QStringLiteral("Charged group (3)"), kLong);
+        QTRY_COMPARE(tabText(charges), QStringLiteral("Charged group (3)"));
         QVERIFY2(summary->text().endsWith(QStringLiteral("users from groups.txt")),
                  qPrintable(summary->text()));
         QVERIFY((*forget)->isEnabled());
@@ -299,19 +297,19 @@ private Q_SLOTS:
         // A file that cannot be read takes nothing away.
         memberships->open(write("bob: ds\nnonsense\n"));
         const auto* message = charges->findChild<ui::MessageBar*>(QStringLiteral("groupFile"));
-        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("groups.txt:2:1: ")), kLong);
+        QTRY_VERIFY(message->text().contains(QStringLiteral("groups.txt:2:1: ")));
         QCOMPARE(memberships->people(), std::size_t(2));
         QCOMPARE(tabText(charges), QStringLiteral("Charged group (3)"));
 
         QVERIFY(memberships->wantedPath() == memberships->path()); // what is known is remembered
 
         memberships->close();
-        QTRY_COMPARE_WITH_TIMEOUT(tabText(charges), QStringLiteral("Charged group (1)"), kLong);
+        QTRY_COMPARE(tabText(charges), QStringLiteral("Charged group (1)"));
         QVERIFY(message->text().isEmpty());
         QVERIFY(!(*forget)->isEnabled());
 
         memberships->open(folder.filePath(QStringLiteral("none.txt"))); // as one that was there the last time
-        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("none.txt")), kLong);
+        QTRY_VERIFY(message->text().contains(QStringLiteral("none.txt")));
         QVERIFY((*forget)->isEnabled());
         memberships->close();
         QVERIFY(!(*forget)->isEnabled());
@@ -324,12 +322,10 @@ private Q_SLOTS:
             return document.setUsers({0, QueuePath("root.data"), 1}, {"9lives"}); // VAL-34
         });
         const auto* nothing = m_impact->findChild<ui::Placeholder*>();
-        QTRY_COMPARE_WITH_TIMEOUT(nothing->title(), QStringLiteral("Impact unknown until errors are fixed"),
-                                  kLong);
+        QTRY_COMPARE(nothing->title(), QStringLiteral("Impact unknown until errors are fixed"));
 
         m_limits->session.replaceText({});
-        QTRY_COMPARE_WITH_TIMEOUT(nothing->title(), QStringLiteral("This text has no partition default"),
-                                  kLong);
+        QTRY_COMPARE(nothing->title(), QStringLiteral("This text has no partition default"));
     }
 
     void aQueueThatCannotBeHasNoLimits() // PLC-18
@@ -341,7 +337,7 @@ private Q_SLOTS:
         const auto* view
             = childNamed<QTableView>(*effective, QStringLiteral("Limits before and after the edits"));
         effective->setPerson({QStringLiteral("bob"), QStringLiteral("ds"), QStringLiteral("root.dta"), {}});
-        QTRY_COMPARE_WITH_TIMEOUT(nothing->title(), QStringLiteral("Unknown queue"), kLong);
+        QTRY_COMPARE(nothing->title(), QStringLiteral("Unknown queue"));
         const auto labels = nothing->findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
             return label->text()
@@ -352,7 +348,7 @@ private Q_SLOTS:
         // A rule creates a queue for each user.
         effective->setPerson(
             {QStringLiteral("bob"), QStringLiteral("ds"), QStringLiteral("root.data.bob"), {}});
-        QTRY_VERIFY_WITH_TIMEOUT(view->isVisible() && view->model()->rowCount() > 1, kLong);
+        QTRY_VERIFY(view->isVisible() && view->model()->rowCount() > 1);
     }
 
     void everyControlHasAName()

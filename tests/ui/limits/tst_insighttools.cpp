@@ -29,7 +29,6 @@ using namespace quotadeck;
 using namespace quotadeck::test;
 
 namespace {
-constexpr int kLong = 60000;
 
 /// A sample in which the queues demand what insightSnapshot() has, and no more.
 SnapshotPtr sampleAt(int second)
@@ -69,7 +68,7 @@ private Q_SLOTS:
         cluster.replace("memory: 64Gi", "memory: 32Gi");
         m_source->setActive(models::readActiveConfiguration(cluster.toStdString()));
 
-        QTRY_COMPARE_WITH_TIMEOUT(sign("root.data"), QStringLiteral("C"), kLong);
+        QTRY_COMPARE(sign("root.data"), QStringLiteral("C"));
         QCOMPARE(sign("root"), QStringLiteral("(C)"));
         QCOMPARE(sign("root.data.etl"), QString());
         select("root.data");
@@ -81,7 +80,7 @@ private Q_SLOTS:
             QStringLiteral("Differs from the cluster\nmaxresources.memory: file 64 GiB, cluster 32 GiB"));
 
         m_source->setActive(nullptr); // not known is nothing
-        QTRY_COMPARE_WITH_TIMEOUT(sign("root.data"), QString(), kLong);
+        QTRY_COMPARE(sign("root.data"), QString());
         QVERIFY(m_table->isColumnHidden(drift)); // its room is for the others
         QVERIFY(m_outline->isColumnHidden(models::QueueOutlineModel::DriftColumn));
     }
@@ -91,7 +90,7 @@ private Q_SLOTS:
         QByteArray cluster = kInsightConfig;
         cluster.replace("{vcore: 100}", "{vcore: 80}");
         m_source->setActive(models::readActiveConfiguration(cluster.toStdString()));
-        QTRY_COMPARE_WITH_TIMEOUT(sign("root.data"), QStringLiteral("C"), kLong);
+        QTRY_COMPARE(sign("root.data"), QStringLiteral("C"));
         auto* only = childNamed<QToolButton>(m_limits->page, QStringLiteral("Drift Only"));
         auto* filter = childNamed<ui::FilterField>(m_limits->page, QStringLiteral("Filter queues"));
         QVERIFY(only && filter);
@@ -132,7 +131,7 @@ private Q_SLOTS:
         amount->setFocus();
         QTest::keyClicks(amount, QStringLiteral("vcore=20"));
         QTest::keyClick(amount, Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(apply->isEnabled(), kLong);
+        QTRY_VERIFY(apply->isEnabled());
         auto* steps = childNamed<QListWidget>(*panel, QStringLiteral("Changes of the configuration"));
         QVERIFY(steps->count() > 0);
         QTest::keyClicks(amount, QStringLiteral("0")); // the plan is not that of 200
@@ -142,8 +141,7 @@ private Q_SLOTS:
         const QByteArray before = m_limits->text();
         apply->click();
 
-        QTRY_VERIFY_WITH_TIMEOUT(
-            m_limits->text().contains("{name: ml, resources: {guaranteed: {vcore: 25}}}"), kLong);
+        QTRY_VERIFY(m_limits->text().contains("{name: ml, resources: {guaranteed: {vcore: 25}}}"));
         m_limits->waitUntilIdle();
         m_limits->session.undo();
         QTRY_COMPARE(m_limits->text(), before);
@@ -154,12 +152,12 @@ private Q_SLOTS:
         const auto* donors = m_limits->page.findChild<models::DonorSession*>();
         auto* panel = m_limits->page.findChild<ui::UnusedPanel*>();
         m_history->add(sampleAt(0));
-        QTRY_VERIFY_WITH_TIMEOUT(panel->title() == QStringLiteral("Unused Limits"), kLong);
+        QTRY_VERIFY(panel->title() == QStringLiteral("Unused Limits"));
         QVERIFY(!donors->outcome());
 
         m_limits->page.findChild<QTabWidget*>()->setCurrentWidget(
             m_limits->page.findChild<ui::DonorPanel*>());
-        QTRY_VERIFY_WITH_TIMEOUT(donors->outcome().has_value(), kLong);
+        QTRY_VERIFY(donors->outcome().has_value());
     }
 
     void anUnusedLimitLeadsToItsPlace()
@@ -171,7 +169,7 @@ private Q_SLOTS:
         select("root");
         m_history->add(sampleAt(0));
         auto* panel = m_limits->page.findChild<ui::UnusedPanel*>();
-        QTRY_COMPARE_WITH_TIMEOUT(panel->title(), QStringLiteral("Unused Limits (1)"), kLong);
+        QTRY_COMPARE(panel->title(), QStringLiteral("Unused Limits (1)"));
         auto* view = childNamed<QTableView>(*panel, QStringLiteral("Limits that applied to nobody"));
         QCOMPARE(view->model()->index(0, 1).data().toString(), QStringLiteral("group qa"));
 
@@ -189,7 +187,7 @@ private Q_SLOTS:
         m_limits->waitUntilIdle();
         m_history->add(sampleAt(0));
         auto* panel = m_limits->page.findChild<ui::UnusedPanel*>();
-        QTRY_COMPARE_WITH_TIMEOUT(panel->title(), QStringLiteral("Unused Limits (1)"), kLong);
+        QTRY_COMPARE(panel->title(), QStringLiteral("Unused Limits (1)"));
         auto* view = childNamed<QTableView>(*panel, QStringLiteral("Limits that applied to nobody"));
         int chosen = 0;
         connect(panel, &ui::UnusedPanel::limitChosen, &m_limits->page, [&chosen] { ++chosen; });
@@ -231,7 +229,7 @@ private Q_SLOTS:
         LimitsFixture limits(other);
         QSignalSpy shown(limits.page.reviews(), &ui::ReviewOpen::shown);
         limits.page.reviews()->open(json);
-        QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kLong);
+        QTRY_COMPARE(shown.count(), 1);
         auto* dialog = shown.front().front().value<QWidget*>();
 
         const auto* hint = dialog->findChild<QLabel*>(QStringLiteral("reviewObstacle"));
@@ -251,7 +249,7 @@ private Q_SLOTS:
 
         put->click();
 
-        QTRY_VERIFY_WITH_TIMEOUT(m_limits->text().contains("{vcore: 90}"), kLong);
+        QTRY_VERIFY(m_limits->text().contains("{vcore: 90}"));
         m_limits->waitUntilIdle();
         QVERIFY(m_limits->session.isModified()); // saved in the normal way
         m_limits->session.undo();
@@ -266,7 +264,7 @@ private Q_SLOTS:
         LimitsFixture limits(other);
         QSignalSpy shown(limits.page.reviews(), &ui::ReviewOpen::shown);
         limits.page.reviews()->open(json);
-        QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kLong);
+        QTRY_COMPARE(shown.count(), 1);
         auto* dialog = shown.front().front().value<QWidget*>();
 
         QVERIFY(!childNamed<QPushButton>(*dialog, QStringLiteral("Put into Editor"))->isEnabled());
@@ -298,7 +296,7 @@ private Q_SLOTS:
         QSignalSpy failed(m_limits->page.reviews(), &ui::ReviewOpen::failed);
         m_limits->page.reviews()->open(path);
 
-        QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, kLong);
+        QTRY_COMPARE(failed.count(), 1);
         QCOMPARE(failed.front().front().toString(),
                  QStringLiteral("x.json: this is no JSON of a review bundle: \"format\" is not "
                                 "quotadeck-review-1"));
@@ -339,7 +337,7 @@ private:
     {
         QSignalSpy shown(m_limits->page.reviews(), &ui::ReviewOpen::shown);
         m_limits->page.reviews()->open(json);
-        [&] { QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kLong); }();
+        [&] { QTRY_COMPARE(shown.count(), 1); }();
         return shown.isEmpty() ? nullptr : qobject_cast<QDialog*>(shown.front().front().value<QWidget*>());
     }
 

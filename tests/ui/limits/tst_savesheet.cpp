@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::keyClick(typed(), Qt::Key_Return); // to the button, which is then pressed
         QVERIFY(sheet()->isVisible() && save()->hasFocus());
         QTest::keyClick(save(), Qt::Key_Return);
-        QTRY_COMPARE_WITH_TIMEOUT(bytesOf(m_limits->path()), QByteArray(), kLong);
+        QTRY_COMPARE(bytesOf(m_limits->path()), QByteArray());
     }
 
     void reasonAndTicketAreStoredWithTheVersion()
@@ -111,7 +111,7 @@ private Q_SLOTS:
         childNamed<QLineEdit>(*sheet(), QStringLiteral("Ticket"))->setText(QStringLiteral(" OPS-9 "));
         save()->click();
         const auto newest = [this] { return m_limits->session.versions().list(m_limits->path()); };
-        QTRY_COMPARE_WITH_TIMEOUT(newest().size(), 2UL, kLong);
+        QTRY_COMPARE(newest().size(), 2UL);
         QCOMPARE(newest()[0].note.message, QStringLiteral("sale"));
         QCOMPARE(newest()[0].note.ticket, QStringLiteral("OPS-9"));
     }
@@ -124,7 +124,7 @@ private Q_SLOTS:
         typed()->setText(QStringLiteral("root.busy"));
         QVERIFY(save()->isEnabled());
         save()->click();
-        QTRY_VERIFY_WITH_TIMEOUT(!bytesOf(m_limits->path()).contains("busy"), kLong);
+        QTRY_VERIFY(!bytesOf(m_limits->path()).contains("busy"));
     }
 
     void anIdleQueueIsSavedAtOnce()
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(save()->isEnabled());
         QCOMPARE(direction(0), QStringLiteral("neutral"));
         save()->click();
-        QTRY_VERIFY_WITH_TIMEOUT(!bytesOf(m_limits->path()).contains("idle"), kLong);
+        QTRY_VERIFY(!bytesOf(m_limits->path()).contains("idle"));
     }
 
     void withoutUsageARemovedQueueIsDangerous()
@@ -160,7 +160,7 @@ private Q_SLOTS:
         edit({});
         childNamed<QToolButton>(m_limits->page, QStringLiteral("Save…"))->click();
         sheet()->accept(); // nothing is compared yet
-        QTRY_VERIFY_WITH_TIMEOUT(!confirmation()->isHidden(), kLong);
+        QTRY_VERIFY(!confirmation()->isHidden());
         QVERIFY(sheet() && sheet()->isVisible());
         QCOMPARE(bytesOf(m_limits->path()), kQueues);
     }
@@ -216,17 +216,17 @@ private Q_SLOTS:
         m_source->setSnapshot(usage(), "default");
         edit(start + kept);
         auto* changes = childNamed<QTableView>(m_limits->page, QStringLiteral("Changes to the file"));
-        QTRY_COMPARE_WITH_TIMEOUT(changes->model()->rowCount(), 2, kLong);
+        QTRY_COMPARE(changes->model()->rowCount(), 2);
         QCOMPARE(changes->model()->index(0, ChangesModel::QueueColumn).data().toString(),
                  QStringLiteral("root.busy"));
 
         changes->setCurrentIndex(changes->model()->index(0, 0));
         auto* revert = childNamed<QToolButton>(m_limits->page, QStringLiteral("Revert This Change"));
         QVERIFY(revert);
-        QTRY_VERIFY_WITH_TIMEOUT(revert->isEnabled(), kLong);
+        QTRY_VERIFY(revert->isEnabled());
         revert->click();
         m_limits->waitUntilIdle();
-        QTRY_COMPARE_WITH_TIMEOUT(m_limits->text(), start + kept + busy, kLong);
+        QTRY_COMPARE(m_limits->text(), start + kept + busy);
     }
 
 private:
@@ -241,7 +241,7 @@ private:
         childNamed<QToolButton>(m_limits->page, QStringLiteral("Save…"))->click();
         QVERIFY(sheet());
         QVERIFY(QTest::qWaitForWindowActive(sheet()));
-        QTRY_VERIFY_WITH_TIMEOUT(table()->model()->rowCount() > 0, kLong);
+        QTRY_VERIFY(table()->model()->rowCount() > 0);
     }
     [[nodiscard]] ui::SaveSheet* sheet() const { return m_limits->page.findChild<ui::SaveSheet*>(); }
     [[nodiscard]] ui::TypedConfirmation* confirmation() const

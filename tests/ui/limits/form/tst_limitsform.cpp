@@ -607,11 +607,11 @@ private Q_SLOTS:
         QCOMPARE(markOf("data"), QString());
         select(table("Limits of the queue"), 1);
         QTest::keyClick(table("Limits of the queue"), Qt::Key_Delete);
-        QTRY_COMPARE_WITH_TIMEOUT(markOf("data"), QStringLiteral("~"), 60000);
+        QTRY_COMPARE(markOf("data"), QStringLiteral("~"));
         QCOMPARE(markOf("ml"), QString());
         m_file->waitUntilIdle();
         m_file->session.undo();
-        QTRY_COMPARE_WITH_TIMEOUT(markOf("data"), QString(), 60000);
+        QTRY_COMPARE(markOf("data"), QString());
     }
 
     void everyControlHasAName()
@@ -686,7 +686,7 @@ private:
 
     void expectText(const QByteArray& text)
     {
-        QTRY_COMPARE_WITH_TIMEOUT(m_file->text(), text, 60000);
+        QTRY_COMPARE(m_file->text(), text);
         m_file->waitUntilIdle();
     }
 
