@@ -51,6 +51,10 @@ struct Drift
     std::map<std::string, DriftMark> rules; ///< placement rules, by partition
     std::map<DriftPlace, std::vector<DriftMark>> limits; ///< by queue and number of the limit in the revision
 
+    [[nodiscard]] bool hasMarks() const
+    {
+        return !places.empty() || !below.empty() || !rules.empty() || !limits.empty();
+    }
     /// Whether it knows as much and all marks are those of @p other, be it of another revision.
     [[nodiscard]] bool hasMarksOf(const Drift& other) const;
 };

@@ -174,7 +174,8 @@ void LimitsPage::setInsight(models::InsightSource* source, models::SampleHistory
     m_drift = new models::DriftSession(source, this);
     connect(m_drift, &models::DriftSession::changed, this, [this] {
         m_outline->setDrift(m_drift->drift());
-        m_outlinePane->setClusterKnown(m_drift->drift() && m_drift->drift()->isClusterKnown);
+        const models::DriftPtr& drift = m_drift->drift();
+        m_outlinePane->showDrift(drift && drift->isClusterKnown && drift->hasMarks());
         m_form->setDrift(m_drift->drift());
     });
     connect(m_drift, &models::DriftSession::confirmed, this, [this] { m_form->setDrift(m_drift->drift()); });

@@ -173,15 +173,22 @@ void LimitsSection::setLiveUsage(const models::LiveUsagePtr& live)
 void LimitsSection::setDrift(const models::DriftPtr& drift)
 {
     m_model->setDrift(drift);
-    const bool isKnown = drift && drift->isClusterKnown;
-    if (std::exchange(m_isDriftKnown, isKnown) != isKnown)
+    m_isClusterKnown = drift && drift->isClusterKnown;
+    if (m_isDriftShown != isDriftFound())
         fit();
+}
+
+bool LimitsSection::isDriftFound() const
+{
+    return m_isClusterKnown && std::ranges::any_of(m_model->rows(), [](const models::LimitRow& row) {
+               return !row.drift.isEmpty();
+           });
 }
 
 void LimitsSection::fit()
 {
-    // There from the start where anything is known, so that an edit moves no column.
-    m_table->setColumnHidden(m_model->columnOf(models::LimitsTableModel::ColumnKind::Drift), !m_isDriftKnown);
+    m_isDriftShown = isDriftFound(); // otherwise the names have its room
+    m_table->setColumnHidden(m_model->columnOf(models::LimitsTableModel::ColumnKind::Drift), !m_isDriftShown);
     m_table->setSignColumn(m_model->columnOf(models::LimitsTableModel::ColumnKind::Problem));
     m_table->verticalHeader()->setFixedWidth(m_table->verticalHeader()->sizeHint().width());
     m_table->fitColumns(0);

@@ -40,6 +40,7 @@ private:
     void showSelection();
     void showEffective();
     void fit();
+    [[nodiscard]] bool isDriftFound() const; ///< for a limit of this queue
     /// The addresses of the selected limits that are in force.
     [[nodiscard]] std::vector<config::LimitAddress> selectedLimits() const;
     /// Those that could become one: the selected ones, or all that allow the same as the only one.
@@ -66,7 +67,8 @@ private:
     models::ConfigSession* m_session; // not owned
     models::LimitsTableModel* m_model; // not owned, as the next: children
     models::ReorderEffect* m_effect;
-    bool m_isDriftKnown = false;
+    bool m_isClusterKnown = false; ///< from which limits may differ
+    bool m_isDriftShown = false;
     models::LiveUsagePtr m_live;
     FormTable* m_table = nullptr; // not owned, as all below: children
     EffectiveStrip* m_effective = nullptr;

@@ -154,11 +154,12 @@ void OutlinePane::createFilter()
     connect(m_filter, &FilterField::leftDownwards, this, &OutlinePane::goToFirstMatch);
 }
 
-/// Without a cluster the names of queues have the room: the column of changes shows what the saved file lacks.
-void OutlinePane::setClusterKnown(bool isKnown)
+/// The column takes the place of the numbers of limits, which the form shows too: names need the room of another one.
+void OutlinePane::showDrift(bool isShown)
 {
-    m_view->setColumnHidden(models::QueueOutlineModel::DriftColumn, !isKnown);
-    m_driftOnly->setVisible(isKnown || m_driftOnly->isChecked());
+    m_view->setColumnHidden(models::QueueOutlineModel::DriftColumn, !isShown);
+    m_view->setColumnHidden(models::QueueOutlineModel::LimitsColumn, isShown);
+    m_driftOnly->setVisible(isShown || m_driftOnly->isChecked());
 }
 
 void OutlinePane::filterDrift(bool isFiltering)

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] FilterField* filter() const { return m_filter; }
     /// Adds the command to find donors for the selected queue, which donorsRequested() is sent for.
     void offerDonors();
-    void setClusterKnown(bool isKnown); ///< Shows what differs from it only then.
+    void showDrift(bool isShown); ///< what differs from the saved file and the cluster
 
 Q_SIGNALS:
     void donorsRequested(const QString& partition, const QString& queue);
