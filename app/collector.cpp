@@ -33,20 +33,12 @@ struct Collector::Computed
     std::vector<alert::Change> changes;
 };
 
-/// What the jobs of one source use, one after the other.
-struct Collector::Work
-{
-    explicit Work(const std::vector<alert::Rule>& rules) : evaluator(rules) { }
-
-    alert::Evaluator evaluator;
-};
-
 struct Collector::Source : public QObject
 {
     std::string name;
     ConnectionPtr connection;
     std::unique_ptr<feed::RestFeed> feed;
-    std::shared_ptr<Work> work;
+    std::shared_ptr<alert::Evaluator> evaluator; ///< of the jobs alone, one after the other
     SourceStatus status;
     SnapshotPtr snapshot; ///< null: the last reading failed
     bool isNew = false; ///< the snapshot, or that there is none
@@ -77,7 +69,7 @@ Status Collector::start(Opener open)
     for (const connect::CollectSource& each : m_plan.sources) {
         auto source = std::make_unique<Source>();
         source->name = each.name;
-        source->work = std::make_shared<Work>(m_rules);
+        source->evaluator = std::make_shared<alert::Evaluator>(m_rules);
         if (Status opened = this->open(*source, each); !opened) {
             m_sources.clear();
             return opened;
@@ -155,8 +147,8 @@ void Collector::compute(Source& source)
     // 0: it was tried and never succeeded.
     const double lastRead = source.status.lastGood ? secondsSinceEpoch(*source.status.lastGood) : 0;
     const bool isTried = source.snapshot || source.status.lastGood || source.status.failures > 0;
-    const auto job = [snapshot = source.snapshot, name = source.name, work = source.work, isTried, lastRead,
-                      most = m_plan.mostSamples]() {
+    const auto job = [snapshot = source.snapshot, name = source.name, evaluator = source.evaluator, isTried,
+                      lastRead, most = m_plan.mostSamples]() {
         Computed computed;
         auto families = snapshot ? metrics::clusterFamilies(*snapshot, name) : std::vector<metrics::Family>();
         for (const metrics::Family& family : families)
@@ -167,7 +159,7 @@ void Collector::compute(Source& source)
             const double read = snapshot ? std::max(secondsSinceEpoch(snapshot->time), lastRead) : lastRead;
             families.push_back({alert::kLastRead, "", {{{{"cluster", name}}, read}}});
         }
-        computed.changes = work->evaluator.step(now, families);
+        computed.changes = evaluator->step(now, families);
         return computed;
     };
     source.isNew = false;

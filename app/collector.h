@@ -47,7 +47,6 @@ Q_SIGNALS:
 
 private:
     struct MetricText;
-    struct Work;
     struct Source;
     struct Computed;
 

@@ -1726,10 +1726,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>nicht erfüllt</translation>
     </message>
     <message>
-        <source>cannot tell</source>
-        <translation>nicht entscheidbar</translation>
-    </message>
-    <message>
         <source>expected %1 %2, at most %3 is possible</source>
         <translation>erwartet: %1 %2, möglich ist höchstens %3</translation>
     </message>
@@ -1952,6 +1948,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>an unknown queue</source>
         <translation>eine unbekannte Queue</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
 </context>
 <context>
@@ -7220,10 +7220,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>Höchster Bedarf</translation>
     </message>
     <message>
-        <source>Used and pending together, at most in any sample; of what is not allotted, the guaranteed amounts of the child queues</source>
-        <translation>Höchstwert von Verbrauch und Wartendem zusammen in einer Messung; bei nicht Vergebenem die Garantien der untergeordneten Queues</translation>
-    </message>
-    <message>
         <source>Could give</source>
         <translation>Könnte geben</translation>
     </message>
@@ -7234,6 +7230,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>The part of the amount that the changes take from this queue</source>
         <translation>Der Teil der Menge, den die Änderungen dieser Queue nehmen</translation>
+    </message>
+    <message>
+        <source>Largest sum of used and pending in a sample; where a guarantee is not allotted, the guaranteed amounts of the child queues</source>
+        <translation>Größte Summe von belegt und angefordert in einer Messung; wo eine Garantie nicht verteilt ist, die garantierten Mengen der untergeordneten Queues</translation>
     </message>
 </context>
 <context>

@@ -1720,10 +1720,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>cannot tell</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>expected %1 %2, at most %3 is possible</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1945,6 +1941,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>an unknown queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7214,10 +7214,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Used and pending together, at most in any sample; of what is not allotted, the guaranteed amounts of the child queues</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Could give</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7227,6 +7223,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>The part of the amount that the changes take from this queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest sum of used and pending in a sample; where a guarantee is not allotted, the guaranteed amounts of the child queues</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -185,7 +185,7 @@ private:
         const Dimension dimension = m_kind == SubjectKind::Queue ? Dimension::Queue
             : m_kind == SubjectKind::User                        ? Dimension::User
                                                                  : Dimension::Group;
-        // A queue may become a parent: its children tell for each moment.
+        // A leaf may become a parent: decided at each moment by the children that are known.
         std::set<std::string> parents;
         for (const auto& [series, value] : known) {
             if (m_kind == SubjectKind::Queue && m_series[series].kind == SubjectKind::Queue)

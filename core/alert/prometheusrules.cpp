@@ -86,7 +86,7 @@ std::string comparedTo(const Rule& rule, double threshold)
     return expression;
 }
 
-/// The labels that tell the alerts of one rule apart.
+/// The labels in which the alerts of one rule differ.
 std::string_view labelsOf(const Rule& rule)
 {
     const bool hasResource = rule.measure == Measure::Used || rule.measure == Measure::Headroom

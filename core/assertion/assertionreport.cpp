@@ -90,7 +90,7 @@ std::string joined(const std::vector<std::string>& parts, std::string_view separ
 }
 
 constexpr std::array<std::string_view, 3> kRuleIds
-    = {"assertion-failed", "assertion-cannot-tell", "assertion-invalid"};
+    = {"assertion-failed", "assertion-unknown", "assertion-invalid"};
 
 config::SarifResult sarifResult(std::size_t rule, const std::string& file, const TextSpan& span,
                                 const std::string& name, std::string message)
@@ -140,10 +140,10 @@ Message verdictMessage(AssertionVerdict verdict)
         return QUOTADECK_TEXT("assertion", "passed");
     case AssertionVerdict::Failed:
         return QUOTADECK_TEXT("assertion", "failed");
-    case AssertionVerdict::CannotTell:
+    case AssertionVerdict::Unknown:
         break;
     }
-    return QUOTADECK_TEXT("assertion", "cannot tell");
+    return QUOTADECK_TEXT("assertion", "unknown");
 }
 
 Message describe(const Assertion& assertion, const ExpectationResult& result, const std::string& config)
@@ -201,9 +201,9 @@ std::string asText(const EvaluatedFile& file, const std::string& config)
             + fmt::format("{}: {} problem{}, nothing evaluated\n", printable(file.file.name), problems,
                           problems == 1 ? "" : "s");
     return out
-        + fmt::format("{}: {} passed, {} failed, {} cannot tell\n", printable(file.file.name),
+        + fmt::format("{}: {} passed, {} failed, {} unknown\n", printable(file.file.name),
                       file.count(AssertionVerdict::Passed), file.count(AssertionVerdict::Failed),
-                      file.count(AssertionVerdict::CannotTell));
+                      file.count(AssertionVerdict::Unknown));
 }
 
 std::string asJson(const EvaluatedFile& file, const std::string& config)
@@ -223,9 +223,9 @@ std::string asJson(const EvaluatedFile& file, const std::string& config)
                            }));
     });
     return fmt::format(
-        R"({{"file":{},"config":{},"passed":{},"failed":{},"cannotTell":{},"problems":{},"assertions":{}}})",
+        R"({{"file":{},"config":{},"passed":{},"failed":{},"unknown":{},"problems":{},"assertions":{}}})",
         jsonQuoted(file.file.name), jsonQuoted(config), file.count(AssertionVerdict::Passed),
-        file.count(AssertionVerdict::Failed), file.count(AssertionVerdict::CannotTell), problems, assertions);
+        file.count(AssertionVerdict::Failed), file.count(AssertionVerdict::Unknown), problems, assertions);
 }
 
 void addTo(config::SarifLog& log, const EvaluatedFile& file, const std::string& config)

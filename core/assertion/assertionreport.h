@@ -24,7 +24,7 @@ struct EvaluatedFile
 /// Problems before failed assertions: nothing of a file with problems is evaluated.
 [[nodiscard]] EvaluatedFile evaluated(AssertionFile file, Evaluator& evaluator);
 
-/// "passed", "failed", "cannot tell", for people.
+/// "passed", "failed", "unknown", for people.
 [[nodiscard]] Message verdictMessage(AssertionVerdict verdict);
 /// "expected vcore >= 8, found 4; blocked by ... (queues.yaml:4:5); to pass: raise ...". Without a @p config the place is left
 /// out.

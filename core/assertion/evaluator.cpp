@@ -106,9 +106,9 @@ AssertionVerdict verdictOf(const Expectation& expectation, const Bounded& number
     if (expectation.comparison == Comparison::Equal) { // it may lie between both
         const bool isBelow = number.least && expectation.amount < *number.least;
         const bool isAbove = number.most && expectation.amount > *number.most;
-        return isBelow || isAbove ? AssertionVerdict::Failed : AssertionVerdict::CannotTell;
+        return isBelow || isAbove ? AssertionVerdict::Failed : AssertionVerdict::Unknown;
     }
-    return most == least ? judged(most) : AssertionVerdict::CannotTell;
+    return most == least ? judged(most) : AssertionVerdict::Unknown;
 }
 
 /// The number that has to be reached at least; nothing: the expectation is about no smallest one.
@@ -201,10 +201,10 @@ std::string_view verdictName(AssertionVerdict verdict)
         return "passed";
     case AssertionVerdict::Failed:
         return "failed";
-    case AssertionVerdict::CannotTell:
+    case AssertionVerdict::Unknown:
         break;
     }
-    return "cannot-tell";
+    return "unknown";
 }
 
 Message describe(const BlockingLimit& limit)
@@ -287,7 +287,7 @@ public:
     {
     }
 
-    /// @p unknownQueue tells what is wrong with a queue that neither exists nor can be created.
+    /// @p unknownQueue: the problem of a queue that neither exists nor can be created.
     template <typename UnknownQueue>
     Result<AssertionResult> run(const UnknownQueue& unknownQueue)
     {
@@ -317,7 +317,7 @@ public:
                 return tl::unexpected(std::move(found).error());
             found->expectation = i;
             if (found->verdict == AssertionVerdict::Failed
-                || (found->verdict == AssertionVerdict::CannotTell
+                || (found->verdict == AssertionVerdict::Unknown
                     && result.verdict == AssertionVerdict::Passed))
                 result.verdict = found->verdict;
             result.expectations.push_back(*std::move(found));
@@ -367,7 +367,7 @@ private:
         if (!m_unknownQueue.isEmpty() || !m_noQueue.isEmpty()) {
             const bool isUnknown = !m_unknownQueue.isEmpty();
             ExpectationResult result;
-            result.verdict = isUnknown ? AssertionVerdict::CannotTell : AssertionVerdict::Failed;
+            result.verdict = isUnknown ? AssertionVerdict::Unknown : AssertionVerdict::Failed;
             result.found = isUnknown ? QUOTADECK_TEXT("assertion", "an unknown queue")
                                      : QUOTADECK_TEXT("assertion", "no queue");
             result.reason = isUnknown ? m_unknownQueue : m_noQueue;
@@ -403,7 +403,7 @@ private:
         const std::string found = m_placement.queue ? m_placement.queue->text() : std::string();
         result.verdict = judged(equalsIgnoringAsciiCase(found, expectation.name));
         if (isPlacementUnknown()) {
-            result.verdict = AssertionVerdict::CannotTell;
+            result.verdict = AssertionVerdict::Unknown;
             result.reason = unknownPlacement();
         }
         if (m_placement.queue)
@@ -547,7 +547,7 @@ private:
         ExpectationResult result;
         result.verdict = verdictOf(expectation, number);
         result.found = numberText(expectation, number.most);
-        if (result.verdict == AssertionVerdict::CannotTell) {
+        if (result.verdict == AssertionVerdict::Unknown) {
             result.isMost = true;
             result.reason = unknownUsage();
             return result;
@@ -580,7 +580,7 @@ private:
         const auto isRaise
             = [](const LimitChange& change) { return change.kind == LimitChange::Kind::Raise; };
         if (number.least != number.most && std::ranges::any_of(result.changes, isRaise))
-            result.changes.clear(); // nobody can tell how much is enough
+            result.changes.clear(); // how much is enough is unknown
         return result;
     }
 
@@ -602,7 +602,7 @@ private:
         result.verdict = judged(answer->isAllowed() == expectation.isAllowed);
         // More usage than is known can only deny what is allowed now.
         if (answer->isAllowed() && !isDecided(*answer)) {
-            result.verdict = AssertionVerdict::CannotTell;
+            result.verdict = AssertionVerdict::Unknown;
             result.reason = unknownUsage();
             return result;
         }
@@ -615,7 +615,7 @@ private:
             }
             result.blocking = blockingOf(*answer->verdict.denial, *answer);
             if (!isDecided(*answer))
-                return result; // nobody can tell how much is enough
+                return result; // how much is enough is unknown
             for (const QuotaRaise& raise : answer->raises)
                 result.changes.push_back({LimitChange::Kind::Raise, raise});
             return result;

@@ -20,10 +20,10 @@ namespace quotadeck::assertion {
 enum class AssertionVerdict {
     Passed,
     Failed,
-    CannotTell, ///< the usage that decides it is unknown
+    Unknown, ///< the usage that decides it is unknown
 };
 
-/// "passed", "failed", "cannot-tell".
+/// "passed", "failed", "unknown".
 [[nodiscard]] std::string_view verdictName(AssertionVerdict verdict);
 
 /// The limit or quota that decides an expectation.
@@ -57,7 +57,7 @@ struct ExpectationResult
 
 struct AssertionResult
 {
-    AssertionVerdict verdict = AssertionVerdict::Passed; ///< Failed before CannotTell before Passed
+    AssertionVerdict verdict = AssertionVerdict::Passed; ///< Failed before Unknown before Passed
     std::vector<ExpectationResult> expectations; ///< in the order of the assertion
 };
 

@@ -53,7 +53,7 @@ struct Sum
 struct Entry
 {
     std::array<Sum, kAccounts> sums{};
-    Money cost = 0; ///< of what is charged and has a price
+    Money cost = 0; ///< of the charged amounts with a price
     std::uint64_t unpriced = 0; ///< parts whose price is missing
 
     [[nodiscard]] const Sum& operator[](Account account) const

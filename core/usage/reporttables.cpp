@@ -336,7 +336,7 @@ private:
         table.rows.push_back(std::move(cells));
     }
 
-    /// Nobody saw anything of column @p index, or of all.
+    /// No source covers any time of column @p index, or of all.
     [[nodiscard]] bool isUncovered(std::optional<std::size_t> index) const
     {
         const auto covered = index ? m_report.columns[*index].covered : m_report.covered();

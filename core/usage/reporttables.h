@@ -27,7 +27,7 @@ struct TextReport
 };
 
 [[nodiscard]] TextReport textReport(const ReportPage& page);
-/// What tables have below them, and how much of the period nobody saw: for formats without notes.
+/// The notes below tables, and how much of the period no source covers: for formats without notes.
 [[nodiscard]] std::vector<std::string> reportNotes(const ReportPage& page);
 
 /// @p text without control characters and without marks that change the direction of what follows.

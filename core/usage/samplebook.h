@@ -21,8 +21,8 @@ struct Holding
     friend auto operator<=>(const Holding&, const Holding&) = default;
 };
 
-/// Makes a ledger of amounts that hold until the next sample. What was before a gap counts until it begins: nobody saw
-/// what was in it.
+/// Makes a ledger of amounts that hold until the next sample. Amounts before a gap count until the gap begins: what it had is
+/// unknown.
 ///
 /// Units: samples count at whole seconds; of several in one second the last one.
 class SampleIntegral

@@ -65,9 +65,9 @@ ColumnTable<DonorLine> DonorModel::columns()
         {
             .column = PeakColumn,
             .title = QT_TR_NOOP("Highest demand"),
-            .help
-            = QT_TR_NOOP("Used and pending together, at most in any sample; of what is not allotted, the "
-                         "guaranteed amounts of the child queues"),
+            .help = QT_TR_NOOP(
+                "Largest sum of used and pending in a sample; where a guarantee is not allotted, the "
+                "guaranteed amounts of the child queues"),
             .isNumeric = true,
             .text = donorAmount<&Donor::peak>,
             .toolTip = donorToolTip,

@@ -100,7 +100,7 @@ private Q_SLOTS:
         const std::string bad = file("bad.yaml", facts("  - {name: a}\n"));
         const CommandOutcome both = run({config, {bad, good}});
         QCOMPARE(both.exitCode, int(ExitInput));
-        QVERIFY(both.out.find("good.yaml: 1 passed, 0 failed, 0 cannot tell") != std::string::npos);
+        QVERIFY(both.out.find("good.yaml: 1 passed, 0 failed, 0 unknown") != std::string::npos);
     }
 
     void eachAssertionIsALine()
@@ -116,7 +116,7 @@ private Q_SLOTS:
                        "gpu 0 of 8 used ("
                      + config
                      + ":9:52); to pass: raise the limit of user bob at root.data of gpu from 8 to 9\n" + name
-                     + ": 1 passed, 1 failed, 0 cannot tell\n"));
+                     + ": 1 passed, 1 failed, 0 unknown\n"));
     }
 
     void problemsHaveTheirPlaces()
@@ -149,7 +149,7 @@ private Q_SLOTS:
             QString::fromStdString(outcome.out),
             QString::fromStdString(
                 R"({"file":")" + name + R"(","config":")" + config
-                + R"(","passed":0,"failed":1,"cannotTell":0,"problems":[],"assertions":[{"name":"bad","line":3,)"
+                + R"(","passed":0,"failed":1,"unknown":0,"problems":[],"assertions":[{"name":"bad","line":3,)"
                   R"("column":12,"verdict":"failed","expectations":[{"key":"gpu","expected":"> 8","found":"8",)"
                   R"("verdict":"failed","line":3,"column":93,"reason":"","blocking":{"by":"user","name":"bob",)"
                   R"("queue":"root.data","resource":"gpu","limit":8,"used":0,"place":{"file":")"

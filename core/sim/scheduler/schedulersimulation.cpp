@@ -123,11 +123,11 @@ SchedulerSimulation::Done SchedulerSimulation::submit(cluster::ApplicationSpec s
     const auto result = m_partition->submit(std::move(spec), app.user, m_now);
     if (!result.isAccepted()) {
         m_owners.discard(app);
-        m_results.rejected(id, app.asked.queue, app.user.user, m_now);
+        m_books.results.rejected(id, app.asked.queue, app.user.user, m_now);
         return fail(ErrorCode::InvalidArgument, id.text(), result.rejection);
     }
     const QueuePath queue = shownQueueOf(id);
-    m_results.submitted(id, queue, app.user.user, m_now);
+    m_books.results.submitted(id, queue, app.user.user, m_now);
     app.submitted = m_now;
     PodsArrive arrival{id, {}};
     for (const auto& [key, pod] : app.pods)
@@ -204,7 +204,7 @@ void SchedulerSimulation::carryOut(const SchedulingIsDue&)
     preemptForQuotas();
     const cluster::SchedulingRun run = cluster::runScheduling(*m_partition, m_now);
     m_attempts += run.attempts;
-    m_results.denied(run.denied);
+    m_books.results.denied(run.denied);
     follow(run.done);
     preempt(preemptionVictims(*m_partition, m_now));
 }
@@ -254,9 +254,9 @@ void SchedulerSimulation::follow(const ApplicationId& id, const cluster::Effects
     if (!found)
         return;
     OwnedApplication& app = *found;
-    m_results.changed(id, effects, m_now);
-    if (m_usage)
-        m_usage->changed(id, effects, *m_partition, m_now);
+    m_books.results.changed(id, effects, m_now);
+    if (m_books.usage)
+        m_books.usage->changed(id, effects, *m_partition, m_now);
     for (const cluster::Allocation& gone : effects.removed)
         m_owners.endPod(app, gone.key());
     for (const cluster::Allocation& come : effects.added) {
@@ -308,7 +308,7 @@ void SchedulerSimulation::askAgain(const ApplicationId& id)
 
 void SchedulerSimulation::close(const ApplicationId& id, bool hasFailed)
 {
-    m_results.ended(id, hasFailed, m_now);
+    m_books.results.ended(id, hasFailed, m_now);
     m_owners.close(id);
 }
 
@@ -458,7 +458,7 @@ SchedulerSimulation::Done SchedulerSimulation::perform(const MoveApplication& ac
         return tl::unexpected(moved.error());
     const QueuePath queue = shownQueueOf(action.app);
     (*known)->asked.queue = queue; // requested by its pods when the scheduler restarts
-    m_results.moved(action.app, queue, m_now);
+    m_books.results.moved(action.app, queue, m_now);
     return Message(QUOTADECK_TEXT("sim", "%1 moved it from %2 to %3"), action.user.text(), from.text(),
                    queue.text());
 }

@@ -36,11 +36,11 @@ public:
     Result<Message> apply(const Action& action) override;
     [[nodiscard]] Results results() const override
     {
-        return m_results.results(*m_partition, m_scenario.start, m_now);
+        return m_books.results.results(*m_partition, m_scenario.start, m_now);
     }
     [[nodiscard]] std::uint64_t attempts() const override { return m_attempts; }
     /// See ResultLedger::digest().
-    [[nodiscard]] std::uint64_t digest() const { return m_results.digest(); }
+    [[nodiscard]] std::uint64_t digest() const { return m_books.results.digest(); }
 
     [[nodiscard]] const Scenario& scenario() const { return m_scenario; }
     [[nodiscard]] SystemTime now() const { return m_now; }
@@ -48,8 +48,11 @@ public:
     [[nodiscard]] const cluster::Cluster& cluster() const { return m_cluster; }
     [[nodiscard]] const cluster::Partition& partition() const { return *m_partition; }
     /// Keeps what is held from now on; at most once. See UsageBook for @p tag.
-    void keepUsage(std::string tag) { m_usage = std::make_unique<UsageBook>(std::move(tag)); }
-    [[nodiscard]] const UsageBook* usageBook() const { return m_usage.get(); } ///< null unless it is kept
+    void keepUsage(std::string tag) { m_books.usage = std::make_unique<UsageBook>(std::move(tag)); }
+    [[nodiscard]] const UsageBook* usageBook() const
+    {
+        return m_books.usage.get();
+    } ///< null unless it is kept
     [[nodiscard]] const Owners& owners() const { return m_owners; }
     /// Of the active configuration; never null, another one after each that was accepted.
     [[nodiscard]] const std::shared_ptr<const std::string>& configText() const { return m_configText; }
@@ -118,7 +121,11 @@ private:
     std::map<std::string, cluster::Node> m_lostNodes;
     std::optional<SystemTime> m_plannedTimers;
     std::uint64_t m_attempts = 0;
-    ResultLedger m_results;
-    std::unique_ptr<UsageBook> m_usage; // null: not kept
+    struct Books
+    {
+        ResultLedger results;
+        std::unique_ptr<UsageBook> usage; // null: not kept
+    };
+    Books m_books;
 };
 } // namespace quotadeck::sim

@@ -277,22 +277,21 @@ private Q_SLOTS:
     void unknownUsageIsNoPass()
     {
         const SnapshotPtr noUsers = without(busy(), false);
-        QCOMPARE(
-            outcome(kBob, "gpu: '>= 5'", noUsers),
-            "cannot tell: expected gpu >= 5, at most 8 is possible; the snapshot lists no users and groups: "
-            "their usage is unknown");
+        QCOMPARE(outcome(kBob, "gpu: '>= 5'", noUsers),
+                 "unknown: expected gpu >= 5, at most 8 is possible; the snapshot lists no users and groups: "
+                 "their usage is unknown");
         QCOMPARE(outcome(kBob, "gpu: '<= 8'", noUsers), "passed"); // used or not, it is no more
         QVERIFY(outcome(kBob, "gpu: '>= 9'", noUsers).startsWith(QLatin1String("failed"))); // nor is it 9
-        QVERIFY(outcome(kBob, "gpu: '== 3'", noUsers).startsWith(QLatin1String("cannot tell")));
+        QVERIFY(outcome(kBob, "gpu: '== 3'", noUsers).startsWith(QLatin1String("unknown")));
         QVERIFY(outcome(kBob, "gpu: '== 9'", noUsers).startsWith(QLatin1String("failed")));
         QVERIFY(outcome(kBob + ", request: {gpu: 1}", "allowed: true", noUsers)
-                    .startsWith(QLatin1String("cannot tell")));
+                    .startsWith(QLatin1String("unknown")));
         QVERIFY(outcome(kBob + ", request: {gpu: 9}", "allowed: true", noUsers)
                     .startsWith(QLatin1String("failed")));
         QCOMPARE(outcome(kBob, "chargedGroup: ds", noUsers), "passed"); // needs no usage
         const SnapshotPtr noQueues = without(busy(), true);
-        QVERIFY(outcome(kBob, "gpu: '>= 5'", noQueues).startsWith(QLatin1String("cannot tell")));
-        QVERIFY(outcome(kBob, "memory: unlimited", noQueues).startsWith(QLatin1String("cannot tell")));
+        QVERIFY(outcome(kBob, "gpu: '>= 5'", noQueues).startsWith(QLatin1String("unknown")));
+        QVERIFY(outcome(kBob, "memory: unlimited", noQueues).startsWith(QLatin1String("unknown")));
         QCOMPARE(outcome(kBob, "gpu: '<= 8'", noQueues), "passed");
     }
 
@@ -302,19 +301,18 @@ private Q_SLOTS:
         for (const char* expect : {"access: submit", "access: none", "chargedGroup: not set", "vcore: '<= 2'",
                                    "applications: unlimited", "headroom: {vcore: '>= 0'}"}) {
             const QString found = outcome("user: sue, queue: root.people.x", expect, noQueues);
-            QVERIFY2(found.startsWith(QLatin1String("cannot tell")), qPrintable(found));
+            QVERIFY2(found.startsWith(QLatin1String("unknown")), qPrintable(found));
         }
-        QCOMPARE(
-            outcome("user: sue, queue: root.people.x", "vcore: '<= 2'", noQueues),
-            "cannot tell: expected vcore <= 2, found an unknown queue; the snapshot lists no queues, and "
-            "placement may have created this one");
+        QCOMPARE(outcome("user: sue, queue: root.people.x", "vcore: '<= 2'", noQueues),
+                 "unknown: expected vcore <= 2, found an unknown queue; the snapshot lists no queues, and "
+                 "placement may have created this one");
         const std::string existing
             = "partitions: [{name: default, placementrules: [{name: user, parent: {name: fixed, value: "
               "root.people}}, {name: fixed, value: root.other}], queues: [{name: root, submitacl: '*', "
               "queues: [{name: people, parent: true}, {name: other, maxapplications: 3}]}]}]\n";
         for (const char* expect : {"placed: root.other", "access: submit", "applications: '<= 3'"}) {
             const QString found = outcome("user: sue", expect, noQueues, {}, existing);
-            QVERIFY2(found.startsWith(QLatin1String("cannot tell")), qPrintable(found));
+            QVERIFY2(found.startsWith(QLatin1String("unknown")), qPrintable(found));
             QVERIFY2(found.contains(QLatin1String("a rule needs one that placement may have created")),
                      qPrintable(found));
         }
