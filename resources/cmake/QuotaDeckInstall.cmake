@@ -45,11 +45,21 @@ endforeach()
 
 # With the folders that they refer to each other by.
 set(documents "${PROJECT_SOURCE_DIR}/resources/docs")
-install(FILES "${documents}/ci.md" "${documents}/cli.md" "${documents}/export.md" "${documents}/features.md"
-    "${documents}/filter.md" "${documents}/rules.md" "${documents}/templates.md"
+install(FILES "${documents}/alerts.md" "${documents}/assertions.md" "${documents}/ci.md" "${documents}/cli.md"
+    "${documents}/collect.md" "${documents}/export.md" "${documents}/features.md" "${documents}/filter.md"
+    "${documents}/reports.md" "${documents}/rules.md" "${documents}/templates.md"
     DESTINATION "${documents_folder}/docs")
 install(DIRECTORY "${documents}/pictures" DESTINATION "${documents_folder}/docs")
 install(FILES "${PROJECT_SOURCE_DIR}/CHANGES.md" DESTINATION "${documents_folder}")
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/samples" DESTINATION "${documents_folder}")
 # With the schema that editors check them with.
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/scenarios" DESTINATION "${CMAKE_INSTALL_DATADIR}/quotadeck")
+
+# Distributions look for units in a folder that does not depend on the prefix.
+set(QUOTADECK_UNIT_FOLDER lib/systemd/system CACHE STRING "Folder of systemd units, below the prefix or absolute")
+mark_as_advanced(QUOTADECK_UNIT_FOLDER)
+# The unit has the paths of the configured prefix; installed elsewhere, edit it.
+set(unit "${PROJECT_BINARY_DIR}/quotadeck-collect.service")
+set(documents_path "${CMAKE_INSTALL_FULL_DATAROOTDIR}/doc/quotadeck/docs")
+configure_file("${PROJECT_SOURCE_DIR}/resources/systemd/quotadeck-collect.service.in" "${unit}" @ONLY)
+install(FILES "${unit}" DESTINATION "${QUOTADECK_UNIT_FOLDER}")

@@ -16,6 +16,13 @@ for file in applications/$id.desktop applications/$id.Recording.desktop applicat
     fish/vendor_completions.d/quotadeck.fish quotadeck/scenarios/busy-cluster.yaml quotadeck/scenarios/scenario.schema.json; do
     [ -s "$share/$file" ] || { echo "not installed: share/$file"; exit 1; }
 done
+[ -s "$work/second/lib/systemd/system/quotadeck-collect.service" ] || { echo "not installed: the unit"; exit 1; }
+# Documents refer to no other one that is missing.
+for document in "$share/doc/quotadeck/docs"/*.md; do
+    grep -oE '\]\([a-z]+\.md' "$document" | sed 's/.*(//' | sort -u | while read -r other; do
+        [ -s "$share/doc/quotadeck/docs/$other" ] || { echo "$document refers to $other"; exit 1; }
+    done
+done
 "$work/second/bin/quotadeck" check --fail-on warning "$share/doc/quotadeck/samples/queues.yaml"
 "$work/second/bin/quotadeck" simulate parent-queue --check >/dev/null
 # Each subcommand that --help lists has a page.
