@@ -7242,17 +7242,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln sample(s) from %1 to %2</source>
-        <translation>
-            <numerusform>%Ln Messung von %1 bis %2</numerusform>
-            <numerusform>%Ln Messungen von %1 bis %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These samples cover less than an hour: demand at other times is unknown</source>
-        <translation>Diese Messungen umfassen weniger als eine Stunde: der Bedarf zu anderen Zeiten ist unbekannt</translation>
-    </message>
     <message>
         <source>No configuration is open.</source>
         <translation>Es ist keine Konfiguration geöffnet.</translation>
@@ -10088,6 +10077,20 @@ Quota von %2.</translation>
     <message>
         <source>Effect</source>
         <translation>Wirkung</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::SampleHistory</name>
+    <message numerus="yes">
+        <source>%Ln sample(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln Messung von %1 bis %2</numerusform>
+            <numerusform>%Ln Messungen von %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These samples cover less than an hour: demand at other times is unknown</source>
+        <translation>Diese Messungen umfassen weniger als eine Stunde: Der Bedarf zu anderen Zeiten ist unbekannt</translation>
     </message>
 </context>
 <context>

@@ -7236,17 +7236,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln sample(s) from %1 to %2</source>
-        <translation>
-            <numerusform>%Ln sample from %1 to %2</numerusform>
-            <numerusform>%Ln samples from %1 to %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These samples cover less than an hour: demand at other times is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>No configuration is open.</source>
         <translation type="unfinished"></translation>
@@ -10073,6 +10062,20 @@ Quota of %2.</source>
     </message>
     <message>
         <source>Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::SampleHistory</name>
+    <message numerus="yes">
+        <source>%Ln sample(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln sample from %1 to %2</numerusform>
+            <numerusform>%Ln samples from %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These samples cover less than an hour: demand at other times is unknown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

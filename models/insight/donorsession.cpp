@@ -6,22 +6,12 @@
 #include "core/config/schema/effective.h"
 #include "core/insight/explain.h"
 #include "core/resource/display.h"
-#include "models/common/celltext.h"
 #include "models/common/messagetext.h"
 
-#include <chrono>
 #include <utility>
 
 namespace quotadeck::models {
 namespace {
-constexpr auto kSamplesPause = std::chrono::seconds(2);
-constexpr auto kShortRange = std::chrono::hours(1);
-
-QString momentText(SystemTime time)
-{
-    return timeText(std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()));
-}
-
 void addQueuePaths(QStringList& paths, const config::QueueConfig& queue, const QueuePath& path)
 {
     for (const config::QueueConfig& child : queue.queues.value) {
@@ -43,21 +33,6 @@ QStringList rejectionsOf(const std::string& text)
     return errors;
 }
 } // namespace
-
-QString sampleRangeText(const SampleRange& range)
-{
-    if (range.samples == 0)
-        return {};
-    return DonorSession::tr("%Ln sample(s) from %1 to %2", nullptr, static_cast<int>(range.samples))
-        .arg(momentText(range.first), momentText(range.last));
-}
-
-QString shortRangeText(const SampleRange& range)
-{
-    if (range.samples == 0 || range.last - range.first >= kShortRange)
-        return {};
-    return DonorSession::tr("These samples cover less than an hour: demand at other times is unknown");
-}
 
 std::string samplesPartition(const InsightData& data, const QString& partition)
 {
@@ -132,42 +107,22 @@ DonorSession::DonorSession(InsightSource* source, SampleHistory* history, QObjec
     : QObject(parent)
     , m_source(source)
     , m_history(history)
-    , m_job(this, history->pool())
+    , m_job(
+          this, [this] { start(); }, history->pool())
 {
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(kSamplesPause);
-    connect(&m_pause, &QTimer::timeout, this, &DonorSession::follow);
-    connect(source, &InsightSource::configurationChanged, this, &DonorSession::follow);
-    connect(history, &SampleHistory::changed, this, [this] {
-        if (!m_pause.isActive())
-            m_pause.start();
-    });
+    connect(source, &InsightSource::configurationChanged, this, [this] { m_job.changeAtOnce(); });
+    connect(history, &SampleHistory::changed, this, [this] { m_job.changeAtOnce(); });
 }
 
 void DonorSession::setRequest(const DonorRequest& request)
 {
     if (std::exchange(m_request, request) != request)
-        follow();
-}
-
-void DonorSession::setWatched(bool isWatched)
-{
-    m_isWatched = isWatched;
-    if (m_isWatched && m_isDue)
-        start();
-}
-
-void DonorSession::follow()
-{
-    m_isDue = true;
-    if (m_isWatched)
-        start();
+        m_job.changeAtOnce();
 }
 
 void DonorSession::start()
 {
-    m_isDue = false;
-    m_job.start(
+    m_job.run(
         [data = m_source->data(), request = m_request,
          store = m_history->store()](const std::stop_token& stop) {
             const auto found = store->find(samplesPartition(data, request.partition));

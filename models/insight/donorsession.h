@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "background/jobs.h"
+#include "background/watchedjob.h"
 #include "core/insight/donors.h"
 #include "models/insight/insightsource.h"
 #include "models/insight/samplehistory.h"
@@ -9,9 +9,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QTimer>
 
-#include <cstddef>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -27,21 +25,6 @@ struct DonorRequest
 
     friend bool operator==(const DonorRequest&, const DonorRequest&) = default;
 };
-
-/// What samples a question was answered by.
-struct SampleRange
-{
-    std::size_t samples = 0;
-    SystemTime first; ///< known when there are samples
-    SystemTime last;
-
-    friend bool operator==(const SampleRange&, const SampleRange&) = default;
-};
-
-/// "120 samples from 8:00:00 to 8:59:30"; empty without samples.
-[[nodiscard]] QString sampleRangeText(const SampleRange& range);
-/// A note that the samples cover less than an hour; empty when they cover more.
-[[nodiscard]] QString shortRangeText(const SampleRange& range);
 
 struct DonorOutcome
 {
@@ -72,8 +55,7 @@ struct DonorOutcome
 [[nodiscard]] std::string samplesPartition(const InsightData& data, const QString& partition);
 
 /// Finds out which queues could give guaranteed resources to another one, by what they demanded in the samples so far.
-/// Threading: lives on the GUI thread, works in the background, the newest wins. New samples are taken into account every two
-/// seconds.
+/// Threading: lives on the GUI thread, works in the background, the newest wins.
 class DonorSession final : public QObject
 {
     Q_OBJECT
@@ -84,7 +66,7 @@ public:
     void setRequest(const DonorRequest& request);
     [[nodiscard]] const DonorRequest& request() const { return m_request; }
     /// Changes are followed only while watched.
-    void setWatched(bool isWatched);
+    void setWatched(bool isWatched) { m_job.setWatched(isWatched); }
     /// Nothing before the first question.
     [[nodiscard]] const std::optional<DonorOutcome>& outcome() const { return m_outcome; }
     /// Makes the changes of the outcome, as one edit that can be undone. Nothing while the outcome is of another request than the
@@ -95,16 +77,12 @@ Q_SIGNALS:
     void changed(); ///< outcome() differs from before
 
 private:
-    void follow();
     void start();
 
     InsightSource* m_source; // not owned, as the next
     SampleHistory* m_history;
     DonorRequest m_request;
     std::optional<DonorOutcome> m_outcome;
-    bool m_isWatched = false;
-    bool m_isDue = true;
-    QTimer m_pause; ///< between two looks at new samples
-    background::LatestJob m_job;
+    background::WatchedJob m_job;
 };
 } // namespace quotadeck::models

@@ -152,52 +152,33 @@ EffectiveOutcome effectiveOf(const InsightData& data, const EffectivePerson& per
 
 EffectiveSession::EffectiveSession(InsightSource* source, QObject* parent) : QObject(parent), m_source(source)
 {
-    connect(source, &InsightSource::configurationChanged, this, [this] { follow(Haste::AtOnce); });
-    connect(source, &InsightSource::snapshotChanged, this, [this] { follow(Haste::InTurn); });
-    connect(source, &InsightSource::membershipsChanged, this, [this] { follow(Haste::AtOnce); });
-    connect(source, &InsightSource::baselineChanged, this, [this] { follow(Haste::AtOnce); });
-    connect(source, &InsightSource::activeChanged, this, [this] { follow(Haste::InTurn); });
+    connect(source, &InsightSource::configurationChanged, this, [this] { m_job.changeAtOnce(); });
+    connect(source, &InsightSource::snapshotChanged, this, [this] { m_job.changeInTurn(); });
+    connect(source, &InsightSource::membershipsChanged, this, [this] { m_job.changeAtOnce(); });
+    connect(source, &InsightSource::baselineChanged, this, [this] { m_job.changeAtOnce(); });
+    connect(source, &InsightSource::activeChanged, this, [this] { m_job.changeInTurn(); });
 }
 
 void EffectiveSession::setPerson(const EffectivePerson& person)
 {
     if (std::exchange(m_person, person) != person)
-        follow(Haste::AtOnce);
+        m_job.changeAtOnce();
 }
 
 void EffectiveSession::setPeople(const QString& people)
 {
     if (std::exchange(m_people, people) != people)
-        follow(Haste::AtOnce);
-}
-
-void EffectiveSession::setWatched(bool isWatched)
-{
-    m_isWatched = isWatched;
-    if (m_isWatched && m_isDue && !m_isBusy)
-        start();
-}
-
-void EffectiveSession::follow(Haste haste)
-{
-    m_isDue = true;
-    if (m_isWatched && (haste == Haste::AtOnce || !m_isBusy))
-        start();
+        m_job.changeAtOnce();
 }
 
 void EffectiveSession::start()
 {
-    m_isDue = false;
-    m_isBusy = true;
-    m_job.start([data = m_source->data(), person = m_person,
-                 people = m_people](const std::stop_token&) { return effectiveOf(data, person, people); },
-                [this](EffectiveOutcome outcome) {
-                    m_outcome = std::move(outcome);
-                    m_isBusy = false;
-                    Q_EMIT changed();
-                    if (m_isDue && m_isWatched && !m_isBusy)
-                        start();
-                });
+    m_job.run([data = m_source->data(), person = m_person,
+               people = m_people](const std::stop_token&) { return effectiveOf(data, person, people); },
+              [this](EffectiveOutcome outcome) {
+                  m_outcome = std::move(outcome);
+                  Q_EMIT changed();
+              });
 }
 } // namespace quotadeck::models
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "background/jobs.h"
+#include "background/watchedjob.h"
 #include "core/insight/effectivelimits.h"
 #include "models/insight/baseline.h"
 
@@ -58,7 +58,7 @@ public:
     void setPerson(const EffectivePerson& person);
     void setPeople(const QString& people);
     /// Changes are followed only while watched.
-    void setWatched(bool isWatched);
+    void setWatched(bool isWatched) { m_job.setWatched(isWatched); }
 
     [[nodiscard]] InsightSource* source() const { return m_source; }
     /// Nothing before it was looked at.
@@ -68,18 +68,12 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// At once for what the user does, after what is under way for new data.
-    enum class Haste { AtOnce, InTurn };
-    void follow(Haste haste);
     void start();
 
     InsightSource* m_source; // not owned
     EffectivePerson m_person;
     QString m_people;
     std::optional<EffectiveOutcome> m_outcome;
-    bool m_isWatched = false;
-    bool m_isBusy = false;
-    bool m_isDue = true;
-    background::LatestJob m_job{this};
+    background::WatchedJob m_job{this, [this] { start(); }};
 };
 } // namespace quotadeck::models

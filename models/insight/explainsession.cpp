@@ -13,9 +13,9 @@ ExplainSession::ExplainSession(InsightSource* source, QObject* parent)
     , m_source(source)
     , m_history(this)
 {
-    connect(source, &InsightSource::snapshotChanged, this, &ExplainSession::follow);
-    connect(source, &InsightSource::activeChanged, this, &ExplainSession::follow);
-    connect(source, &InsightSource::configurationChanged, this, &ExplainSession::follow);
+    connect(source, &InsightSource::snapshotChanged, this, [this] { m_job.changeInTurn(); });
+    connect(source, &InsightSource::activeChanged, this, [this] { m_job.changeInTurn(); });
+    connect(source, &InsightSource::configurationChanged, this, [this] { m_job.changeInTurn(); });
 }
 
 void ExplainSession::ask(const ExplainForm& form)
@@ -28,38 +28,27 @@ void ExplainSession::ask(const ExplainForm& form)
 
 void ExplainSession::clear()
 {
+    const bool wasBusy = isBusy();
     m_job.cancel();
     m_form.reset();
     m_outcome.reset();
-    setBusy(false);
+    if (wasBusy)
+        Q_EMIT busyChanged();
     Q_EMIT answered();
-}
-
-void ExplainSession::setWatched(bool isWatched)
-{
-    m_isWatched = isWatched;
-    follow();
-}
-
-/// Without starting over what is under way: changes that come faster than answers would leave none.
-void ExplainSession::follow()
-{
-    m_isDue = true;
-    if (m_isWatched && !m_isBusy)
-        start();
 }
 
 void ExplainSession::start()
 {
-    m_isDue = false;
     if (!m_form)
         return;
-    setBusy(true);
-    m_job.start([form = *m_form, data = m_source->data()](
-                    const std::stop_token& stop) { return explainForm(form, data, stop); },
-                [this, isAsked = std::exchange(m_isAsked, false)](ExplainOutcome outcome) {
-                    finish(std::move(outcome), isAsked);
-                });
+    const bool wasBusy = isBusy();
+    m_job.run([form = *m_form, data = m_source->data()](
+                  const std::stop_token& stop) { return explainForm(form, data, stop); },
+              [this, isAsked = std::exchange(m_isAsked, false)](ExplainOutcome outcome) {
+                  finish(std::move(outcome), isAsked);
+              });
+    if (!wasBusy)
+        Q_EMIT busyChanged();
 }
 
 void ExplainSession::finish(ExplainOutcome outcome, bool isAsked)
@@ -67,10 +56,8 @@ void ExplainSession::finish(ExplainOutcome outcome, bool isAsked)
     m_outcome = std::move(outcome);
     if (isAsked && *m_outcome)
         m_history.note(**m_outcome);
-    setBusy(false);
+    Q_EMIT busyChanged();
     Q_EMIT answered();
-    if (m_isDue && m_isWatched && !m_isBusy)
-        start();
 }
 
 bool ExplainSession::canStage() const
@@ -91,11 +78,6 @@ void ExplainSession::stage(const std::vector<insight::QuotaRaise>& raises)
                               });
 }
 
-void ExplainSession::setBusy(bool isBusy)
-{
-    if (std::exchange(m_isBusy, isBusy) != isBusy)
-        Q_EMIT busyChanged();
-}
 } // namespace quotadeck::models
 
 #include "moc_explainsession.cpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "background/jobs.h"
+#include "background/watchedjob.h"
 #include "models/insight/explainquestion.h"
 #include "models/insight/questionhistory.h"
 
@@ -24,12 +24,12 @@ public:
     /// Forgets the question and its answer; answered() follows.
     void clear();
     /// Changes are followed only while watched.
-    void setWatched(bool isWatched);
+    void setWatched(bool isWatched) { m_job.setWatched(isWatched); }
 
     [[nodiscard]] InsightSource* source() const { return m_source; }
     /// Nothing before the first answer.
     [[nodiscard]] const std::optional<ExplainOutcome>& outcome() const { return m_outcome; }
-    [[nodiscard]] bool isBusy() const { return m_isBusy; }
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
     [[nodiscard]] QuestionHistory* history() { return &m_history; }
 
     /// Stages @p raises of the last answer in the configuration that it is about. Not possible unless canStage().
@@ -42,19 +42,14 @@ Q_SIGNALS:
     void busyChanged();
 
 private:
-    void follow();
     void start();
     void finish(ExplainOutcome outcome, bool isAsked);
-    void setBusy(bool isBusy);
 
     InsightSource* m_source; // not owned
     std::optional<ExplainForm> m_form; ///< the question
     std::optional<ExplainOutcome> m_outcome;
     QuestionHistory m_history;
-    bool m_isBusy = false;
     bool m_isAsked = false; ///< by the user, not by a change
-    bool m_isDue = false; ///< something changed since the answer, or while it is looked for
-    bool m_isWatched = false;
-    background::LatestJob m_job{this};
+    background::WatchedJob m_job{this, [this] { start(); }};
 };
 } // namespace quotadeck::models

@@ -50,48 +50,24 @@ ImpactSession::ImpactSession(InsightSource* source, QObject* parent)
     , m_source(source)
     , m_outcome(obstructed(source->data(), ImpactObstacle::NoConfiguration))
 {
-    connect(source, &InsightSource::configurationChanged, this, &ImpactSession::followEdit);
-    connect(source, &InsightSource::snapshotChanged, this, &ImpactSession::followData);
-    connect(source, &InsightSource::membershipsChanged, this, &ImpactSession::followEdit);
-    connect(source, &InsightSource::baselineChanged, this, &ImpactSession::followEdit);
-    connect(source, &InsightSource::activeChanged, this, &ImpactSession::followData);
-}
-
-void ImpactSession::setWatched(bool isWatched)
-{
-    m_isWatched = isWatched;
-    if (m_isWatched && m_isDue && !m_isBusy)
-        start();
-}
-
-void ImpactSession::followEdit()
-{
-    m_isDue = true;
-    if (m_isWatched)
-        start();
-}
-
-void ImpactSession::followData()
-{
-    m_isDue = true;
-    if (m_isWatched && !m_isBusy)
-        start();
+    connect(source, &InsightSource::configurationChanged, this, [this] { m_job.changeAtOnce(); });
+    connect(source, &InsightSource::snapshotChanged, this, [this] { m_job.changeInTurn(); });
+    connect(source, &InsightSource::membershipsChanged, this, [this] { m_job.changeAtOnce(); });
+    connect(source, &InsightSource::baselineChanged, this, [this] { m_job.changeAtOnce(); });
+    connect(source, &InsightSource::activeChanged, this, [this] { m_job.changeInTurn(); });
 }
 
 void ImpactSession::start()
 {
-    m_isDue = false;
-    if (!std::exchange(m_isBusy, true))
+    const bool wasBusy = isBusy();
+    m_job.run([data = m_source->data()](const std::stop_token& stop) { return impactOf(data, stop); },
+              [this](ImpactOutcome outcome) {
+                  m_outcome = std::move(outcome);
+                  Q_EMIT busyChanged();
+                  Q_EMIT changed();
+              });
+    if (!wasBusy)
         Q_EMIT busyChanged();
-    m_job.start([data = m_source->data()](const std::stop_token& stop) { return impactOf(data, stop); },
-                [this](ImpactOutcome outcome) {
-                    m_outcome = std::move(outcome);
-                    m_isBusy = false;
-                    Q_EMIT busyChanged();
-                    Q_EMIT changed();
-                    if (m_isDue && m_isWatched && !m_isBusy)
-                        start();
-                });
 }
 } // namespace quotadeck::models
 

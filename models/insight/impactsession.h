@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "background/jobs.h"
+#include "background/watchedjob.h"
 #include "core/insight/impact.h"
 #include "models/insight/baseline.h"
 
@@ -45,27 +45,22 @@ public:
     explicit ImpactSession(InsightSource* source, QObject* parent = nullptr);
 
     /// Changes are followed only while watched.
-    void setWatched(bool isWatched);
+    void setWatched(bool isWatched) { m_job.setWatched(isWatched); }
 
     [[nodiscard]] InsightSource* source() const { return m_source; }
     [[nodiscard]] const ImpactOutcome& outcome() const { return m_outcome; }
     /// Something changed since the outcome.
-    [[nodiscard]] bool isBusy() const { return m_isBusy; }
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
     void changed();
     void busyChanged();
 
 private:
-    void followEdit();
-    void followData();
     void start();
 
     InsightSource* m_source; // not owned
     ImpactOutcome m_outcome;
-    bool m_isWatched = false;
-    bool m_isBusy = false;
-    bool m_isDue = true; ///< something changed that was not looked at yet
-    background::LatestJob m_job{this};
+    background::WatchedJob m_job{this, [this] { start(); }};
 };
 } // namespace quotadeck::models

@@ -99,39 +99,20 @@ NameLists namesIn(const InsightData& data)
 
 KnownNames::KnownNames(InsightSource* source, QObject* parent) : QObject(parent), m_source(source)
 {
-    connect(source, &InsightSource::snapshotChanged, this, &KnownNames::follow);
-    connect(source, &InsightSource::configurationChanged, this, &KnownNames::follow);
-    connect(source, &InsightSource::membershipsChanged, this, &KnownNames::follow);
-}
-
-void KnownNames::setWatched(bool isWatched)
-{
-    m_isWatched = isWatched;
-    if (m_isWatched && m_isDue && !m_isBusy)
-        collect();
-}
-
-void KnownNames::follow()
-{
-    m_isDue = true;
-    if (m_isWatched && !m_isBusy)
-        collect();
+    connect(source, &InsightSource::snapshotChanged, this, [this] { m_job.changeInTurn(); });
+    connect(source, &InsightSource::configurationChanged, this, [this] { m_job.changeInTurn(); });
+    connect(source, &InsightSource::membershipsChanged, this, [this] { m_job.changeInTurn(); });
 }
 
 void KnownNames::collect()
 {
-    m_isDue = false;
-    m_isBusy = true;
-    m_job.start([data = m_source->data()](const std::stop_token&) { return namesIn(data); },
-                [this](NameLists lists) {
-                    m_isBusy = false;
-                    if (lists != m_lists) {
-                        m_lists = std::move(lists);
-                        Q_EMIT changed();
-                    }
-                    if (m_isDue && m_isWatched)
-                        collect();
-                });
+    m_job.run([data = m_source->data()](const std::stop_token&) { return namesIn(data); },
+              [this](NameLists lists) {
+                  if (lists == m_lists)
+                      return;
+                  m_lists = std::move(lists);
+                  Q_EMIT changed();
+              });
 }
 
 std::optional<QString> groupsOf(const InsightData& data, const QString& user)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "background/jobs.h"
+#include "background/watchedjob.h"
 #include "models/insight/insightsource.h"
 
 #include <QObject>
@@ -27,22 +27,18 @@ public:
     /// @p source outlives it.
     explicit KnownNames(InsightSource* source, QObject* parent = nullptr);
 
-    void setWatched(bool isWatched);
+    void setWatched(bool isWatched) { m_job.setWatched(isWatched); }
     [[nodiscard]] const NameLists& lists() const { return m_lists; }
 
 Q_SIGNALS:
     void changed();
 
 private:
-    void follow();
     void collect();
 
     InsightSource* m_source; // not owned
     NameLists m_lists;
-    bool m_isWatched = false;
-    bool m_isDue = true; ///< something changed since
-    bool m_isBusy = false;
-    background::LatestJob m_job{this};
+    background::WatchedJob m_job{this, [this] { collect(); }};
 };
 
 /// The groups of @p user, "dev, qa", as reported, else as their newest application was submitted with; empty when neither is

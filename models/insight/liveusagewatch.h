@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "background/jobs.h"
+#include "background/watchedjob.h"
 #include "models/insight/insightsource.h"
 #include "models/limits/form/liveusage.h"
 
@@ -19,7 +19,7 @@ public:
     explicit LiveUsageWatch(InsightSource* source, QObject* parent = nullptr);
 
     /// Snapshots are followed only while watched.
-    void setWatched(bool isWatched);
+    void setWatched(bool isWatched) { m_job.setWatched(isWatched); }
     /// Null: nothing is known.
     [[nodiscard]] const LiveUsagePtr& live() const { return m_live; }
 
@@ -33,9 +33,6 @@ private:
 
     InsightSource* m_source; // not owned
     LiveUsagePtr m_live;
-    bool m_isWatched = false;
-    bool m_isBusy = false;
-    bool m_isDue = true; ///< there is a snapshot that was not looked at yet
-    background::LatestJob m_job{this};
+    background::WatchedJob m_job{this, [this] { start(); }};
 };
 } // namespace quotadeck::models

@@ -75,45 +75,30 @@ OversubscriptionSession::OversubscriptionSession(InsightSource* source, QObject*
     : QObject(parent)
     , m_source(source)
 {
-    connect(source, &InsightSource::configurationChanged, this, &OversubscriptionSession::follow);
-    connect(source, &InsightSource::baselineChanged, this, &OversubscriptionSession::follow);
-    connect(source, &InsightSource::activeChanged, this, &OversubscriptionSession::follow);
+    connect(source, &InsightSource::configurationChanged, this, [this] { m_job.changeAtOnce(); });
+    connect(source, &InsightSource::baselineChanged, this, [this] { m_job.changeAtOnce(); });
+    connect(source, &InsightSource::activeChanged, this, [this] { m_job.changeAtOnce(); });
     connect(source, &InsightSource::snapshotChanged, this, [this] {
         if (capacityIn(m_source->usage()) != m_capacity) // nothing else of it counts
-            follow();
+            m_job.changeAtOnce();
     });
 }
 
 void OversubscriptionSession::setPartition(const QString& partition)
 {
     if (std::exchange(m_partition, partition.toStdString()) != m_partition)
-        follow();
-}
-
-void OversubscriptionSession::setWatched(bool isWatched)
-{
-    m_isWatched = isWatched;
-    if (m_isWatched && m_isDue)
-        start();
-}
-
-void OversubscriptionSession::follow()
-{
-    m_isDue = true;
-    if (m_isWatched)
-        start();
+        m_job.changeAtOnce();
 }
 
 void OversubscriptionSession::start()
 {
-    m_isDue = false;
     m_capacity = capacityIn(m_source->usage());
-    m_job.start([data = m_source->data(), partition = m_partition](
-                    const std::stop_token&) { return oversubscriptionOf(data, partition); },
-                [this](OversubscriptionOutcome outcome) {
-                    m_outcome = std::move(outcome);
-                    Q_EMIT changed();
-                });
+    m_job.run([data = m_source->data(), partition = m_partition](
+                  const std::stop_token&) { return oversubscriptionOf(data, partition); },
+              [this](OversubscriptionOutcome outcome) {
+                  m_outcome = std::move(outcome);
+                  Q_EMIT changed();
+              });
 }
 } // namespace quotadeck::models
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "background/jobs.h"
+#include "background/watchedjob.h"
 #include "core/insight/oversubscription.h"
 #include "models/insight/baseline.h"
 
@@ -51,7 +51,7 @@ public:
     /// The partition of the edited configuration; empty: that of the source.
     void setPartition(const QString& partition);
     /// Changes are followed only while watched.
-    void setWatched(bool isWatched);
+    void setWatched(bool isWatched) { m_job.setWatched(isWatched); }
     /// Nothing before it was looked at.
     [[nodiscard]] const std::optional<OversubscriptionOutcome>& outcome() const { return m_outcome; }
 
@@ -59,15 +59,12 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void follow();
     void start();
 
     InsightSource* m_source; // not owned
     std::string m_partition;
     std::optional<Resource> m_capacity; // that the outcome is of
     std::optional<OversubscriptionOutcome> m_outcome;
-    bool m_isWatched = false;
-    bool m_isDue = true;
-    background::LatestJob m_job{this};
+    background::WatchedJob m_job{this, [this] { start(); }};
 };
 } // namespace quotadeck::models

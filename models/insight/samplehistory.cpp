@@ -1,8 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/insight/samplehistory.h"
 
+#include "models/common/celltext.h"
+
+#include <chrono>
+#include <utility>
+
 namespace quotadeck::models {
 namespace {
+constexpr auto kSamplesPause = std::chrono::seconds(2);
+constexpr auto kShortRange = std::chrono::hours(1);
+
+QString momentText(SystemTime time)
+{
+    return timeText(std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()));
+}
+
 void addToHistory(HistoryStore& store, const ClusterSnapshot& snapshot)
 {
     for (const PartitionSnapshot& partition : snapshot.partitions) {
@@ -16,7 +29,22 @@ void addToHistory(HistoryStore& store, const ClusterSnapshot& snapshot)
 }
 } // namespace
 
-SampleHistory::SampleHistory(QObject* parent) : QObject(parent) { }
+SampleHistory::SampleHistory(QObject* parent) : QObject(parent)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kSamplesPause);
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        if (m_isChanged)
+            report();
+    });
+}
+
+void SampleHistory::report()
+{
+    m_isChanged = false;
+    m_pause.start();
+    Q_EMIT changed();
+}
 
 void SampleHistory::add(const SnapshotPtr& snapshot)
 {
@@ -27,15 +55,33 @@ void SampleHistory::add(const SnapshotPtr& snapshot)
             return store;
         },
         [this](const std::shared_ptr<HistoryStore>& store) {
-            if (store == m_store)
-                Q_EMIT changed();
+            if (store != m_store)
+                return;
+            m_isChanged = true;
+            if (!m_pause.isActive())
+                report();
         });
 }
 
 void SampleHistory::clear()
 {
     m_store = std::make_shared<HistoryStore>();
-    Q_EMIT changed();
+    report();
+}
+
+QString sampleRangeText(const SampleRange& range)
+{
+    if (range.samples == 0)
+        return {};
+    return SampleHistory::tr("%Ln sample(s) from %1 to %2", nullptr, static_cast<int>(range.samples))
+        .arg(momentText(range.first), momentText(range.last));
+}
+
+QString shortRangeText(const SampleRange& range)
+{
+    if (range.samples == 0 || range.last - range.first >= kShortRange)
+        return {};
+    return SampleHistory::tr("These samples cover less than an hour: demand at other times is unknown");
 }
 } // namespace quotadeck::models
 

@@ -7,7 +7,10 @@
 #include "core/snapshot/clustersnapshot.h"
 
 #include <QObject>
+#include <QString>
+#include <QTimer>
 
+#include <cstddef>
 #include <map>
 #include <memory>
 #include <optional>
@@ -44,10 +47,29 @@ public:
     [[nodiscard]] QThreadPool* pool() { return m_jobs.pool(); }
 
 Q_SIGNALS:
-    void changed(); ///< more is known, or nothing any more
+    void changed(); ///< more is known, or nothing any more; at most every two seconds while samples arrive
 
 private:
+    void report();
+
     std::shared_ptr<HistoryStore> m_store = std::make_shared<HistoryStore>();
+    QTimer m_pause; ///< between two reports
+    bool m_isChanged = false; ///< since the last report
     background::OrderedJobs m_jobs;
 };
+
+/// What samples a question was answered by.
+struct SampleRange
+{
+    std::size_t samples = 0;
+    SystemTime first; ///< known when there are samples
+    SystemTime last;
+
+    friend bool operator==(const SampleRange&, const SampleRange&) = default;
+};
+
+/// "120 samples from 8:00:00 to 8:59:30"; empty without samples.
+[[nodiscard]] QString sampleRangeText(const SampleRange& range);
+/// A note that the samples cover less than an hour; empty when they cover more.
+[[nodiscard]] QString shortRangeText(const SampleRange& range);
 } // namespace quotadeck::models

@@ -3,14 +3,9 @@
 
 #include "models/common/messagetext.h"
 
-#include <chrono>
 #include <utility>
 
 namespace quotadeck::models {
-namespace {
-constexpr auto kUnusedPause = std::chrono::seconds(2);
-}
-
 UnusedOutcome unusedLimitsOf(const InsightData& data, const QString& partition,
                              const PartitionHistory* history, const std::stop_token& stop)
 {
@@ -55,42 +50,22 @@ UnusedSession::UnusedSession(InsightSource* source, SampleHistory* history, QObj
     : QObject(parent)
     , m_source(source)
     , m_history(history)
-    , m_job(this, history->pool())
+    , m_job(
+          this, [this] { start(); }, history->pool())
 {
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(kUnusedPause);
-    connect(&m_pause, &QTimer::timeout, this, &UnusedSession::follow);
-    connect(source, &InsightSource::configurationChanged, this, &UnusedSession::follow);
-    connect(history, &SampleHistory::changed, this, [this] {
-        if (!m_pause.isActive())
-            m_pause.start();
-    });
+    connect(source, &InsightSource::configurationChanged, this, [this] { m_job.changeAtOnce(); });
+    connect(history, &SampleHistory::changed, this, [this] { m_job.changeAtOnce(); });
 }
 
 void UnusedSession::setPartition(const QString& partition)
 {
     if (std::exchange(m_partition, partition) != partition)
-        follow();
-}
-
-void UnusedSession::setWatched(bool isWatched)
-{
-    m_isWatched = isWatched;
-    if (m_isWatched && m_isDue)
-        start();
-}
-
-void UnusedSession::follow()
-{
-    m_isDue = true;
-    if (m_isWatched)
-        start();
+        m_job.changeAtOnce();
 }
 
 void UnusedSession::start()
 {
-    m_isDue = false;
-    m_job.start(
+    m_job.run(
         [data = m_source->data(), partition = m_partition,
          store = m_history->store()](const std::stop_token& stop) {
             const auto found = store->find(samplesPartition(data, partition));

@@ -6,7 +6,6 @@
 
 #include <QObject>
 #include <QString>
-#include <QTimer>
 
 #include <optional>
 #include <stop_token>
@@ -31,8 +30,7 @@ struct UnusedOutcome
                                            const PartitionHistory* history, const std::stop_token& stop = {});
 
 /// Finds the limits of the open configuration that applied to nobody in the samples so far.
-/// Threading: lives on the GUI thread, works in the background, the newest wins. New samples are taken into account every two
-/// seconds.
+/// Threading: lives on the GUI thread, works in the background, the newest wins.
 class UnusedSession final : public QObject
 {
     Q_OBJECT
@@ -43,7 +41,7 @@ public:
     /// The partition of the edited configuration; empty: that of the source.
     void setPartition(const QString& partition);
     /// Changes are followed only while watched.
-    void setWatched(bool isWatched);
+    void setWatched(bool isWatched) { m_job.setWatched(isWatched); }
     /// Nothing before it was looked at.
     [[nodiscard]] const std::optional<UnusedOutcome>& outcome() const { return m_outcome; }
 
@@ -51,16 +49,12 @@ Q_SIGNALS:
     void changed(); ///< outcome() differs from before
 
 private:
-    void follow();
     void start();
 
     InsightSource* m_source; // not owned, as the next
     SampleHistory* m_history;
     QString m_partition;
     std::optional<UnusedOutcome> m_outcome;
-    bool m_isWatched = false;
-    bool m_isDue = true;
-    QTimer m_pause; ///< between two looks at new samples
-    background::LatestJob m_job;
+    background::WatchedJob m_job;
 };
 } // namespace quotadeck::models

@@ -6,32 +6,18 @@
 namespace quotadeck::models {
 DriftSession::DriftSession(InsightSource* source, QObject* parent) : QObject(parent), m_source(source)
 {
-    connect(source, &InsightSource::configurationChanged, this, &DriftSession::follow);
-    connect(source, &InsightSource::activeChanged, this, &DriftSession::follow);
+    connect(source, &InsightSource::configurationChanged, this, [this] { m_job.changeAtOnce(); });
+    connect(source, &InsightSource::activeChanged, this, [this] { m_job.changeAtOnce(); });
     connect(source->session(), &ConfigSession::opened, this, &DriftSession::forget);
-    connect(source->session(), &ConfigSession::changedOnDisk, this, &DriftSession::follow);
-    connect(source->session(), &ConfigSession::diskSettled, this, &DriftSession::follow);
-}
-
-void DriftSession::setWatched(bool isWatched)
-{
-    m_isWatched = isWatched;
-    if (m_isWatched && m_isDue)
-        start();
-}
-
-void DriftSession::follow()
-{
-    m_isDue = true;
-    if (m_isWatched)
-        start();
+    connect(source->session(), &ConfigSession::changedOnDisk, this, [this] { m_job.changeAtOnce(); });
+    connect(source->session(), &ConfigSession::diskSettled, this, [this] { m_job.changeAtOnce(); });
 }
 
 void DriftSession::forget()
 {
     m_job.cancel();
     take({nullptr, m_drift == nullptr});
-    follow();
+    m_job.changeAtOnce();
 }
 
 TextPtr DriftSession::fileText()
@@ -48,15 +34,16 @@ TextPtr DriftSession::fileText()
 void DriftSession::start()
 {
     const ConfigRevisionPtr revision = m_source->session()->revision();
-    if (revision && !revision->isReadable())
-        return; // due until it can be read again
-    m_isDue = false;
+    if (revision && !revision->isReadable()) {
+        m_job.postpone();
+        return;
+    }
     if (!revision) {
         m_job.cancel();
         take({nullptr, m_drift == nullptr});
         return;
     }
-    m_job.start(
+    m_job.run(
         [revision, text = fileText(), active = m_source->active(), saved = m_saved, cluster = m_cluster,
          before = m_drift](const std::stop_token& stop) {
             const bool isSaved = *text == revision->text();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "background/jobs.h"
+#include "background/watchedjob.h"
 #include "models/insight/insightsource.h"
 #include "models/limits/drift.h"
 
@@ -23,7 +23,7 @@ public:
     explicit DriftSession(InsightSource* source, QObject* parent = nullptr);
 
     /// Changes are followed only while watched.
-    void setWatched(bool isWatched);
+    void setWatched(bool isWatched) { m_job.setWatched(isWatched); }
     /// Null before something was compared, and while no configuration is open. While a text cannot be read, that of the text
     /// before.
     [[nodiscard]] const DriftPtr& drift() const { return m_drift; }
@@ -54,7 +54,6 @@ private:
         bool isSame = false; ///< has the same marks
     };
 
-    void follow();
     /// Another file is open: what is known is of the one before.
     void forget();
     void start();
@@ -66,8 +65,6 @@ private:
     std::shared_ptr<ReadOnce> m_saved = std::make_shared<ReadOnce>();
     std::shared_ptr<ReadOnce> m_cluster = std::make_shared<ReadOnce>();
     DriftPtr m_drift;
-    bool m_isWatched = false;
-    bool m_isDue = true;
-    background::LatestJob m_job{this};
+    background::WatchedJob m_job{this, [this] { start(); }};
 };
 } // namespace quotadeck::models
