@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <map>
 #include <utility>
 
 namespace quotadeck::assertion {
@@ -231,9 +232,11 @@ std::string asJson(const EvaluatedFile& file, const std::string& config)
 void addTo(config::SarifLog& log, const EvaluatedFile& file, const std::string& config)
 {
     log.addFile(file.file.name);
+    std::map<std::string, int> counts; // the same mistake can be made twice
     for (const Problem& problem : file.file.problems) {
-        std::string message = problem.message.english();
-        log.addResult(sarifResult(2, file.file.name, problem.span, message, message));
+        const std::string message = problem.message.english();
+        const std::string name = fmt::format("{}:{}", message, ++counts[message]);
+        log.addResult(sarifResult(2, file.file.name, problem.span, name, message));
         log.addNotification(file.file.name, message);
     }
     for (std::size_t i = 0; i < file.results.size(); ++i) {

@@ -12,6 +12,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -185,6 +186,19 @@ private Q_SLOTS:
         const CommandOutcome broken = run("  - {name: a}\n", CheckFormat::Sarif);
         QCOMPARE(testsupport::sarifProblems(QByteArray::fromStdString(broken.out)), QStringList());
         QVERIFY(broken.out.find("\"executionSuccessful\":false") != std::string::npos);
+        // Two equal mistakes are two results, also for programs that follow them from run to run.
+        const CommandOutcome twice = run("  - {name: a}\n  - {name: b}\n", CheckFormat::Sarif);
+        const QJsonArray mistakes = QJsonDocument::fromJson(QByteArray::fromStdString(twice.out))
+                                        .object()[QStringLiteral("runs")]
+                                        .toArray()[0]
+                                        .toObject()[QStringLiteral("results")]
+                                        .toArray();
+        QSet<QString> fingerprints;
+        for (const QJsonValue& mistake : mistakes)
+            fingerprints << mistake[QStringLiteral("partialFingerprints")][QStringLiteral("assertionName/v1")]
+                                .toString();
+        QVERIFY(mistakes.size() >= 6); // given, when and expect are missing in each
+        QCOMPARE(fingerprints.size(), mistakes.size());
     }
 
     void aJUnitReportHasACaseForEachAssertion()

@@ -100,12 +100,13 @@ QSize ElidedLabel::sizeHint() const
 {
     const QMargins margins = contentsMargins();
     return {fontMetrics().horizontalAdvance(m_shown) + 1 + margins.left() + margins.right(),
-            fontMetrics().height()};
+            minimumSizeHint().height()};
 }
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 6, fontMetrics().height()};
+    const QMargins margins = contentsMargins();
+    return {fontMetrics().averageCharWidth() * 6, fontMetrics().height() + margins.top() + margins.bottom()};
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*)

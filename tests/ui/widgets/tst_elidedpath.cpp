@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "ui/widgets/elidedpath.h"
+#include "ui/widgets/labels.h"
 
 #include <QFontMetrics>
 #include <QTest>
@@ -59,6 +60,16 @@ private Q_SLOTS:
                  QStringLiteral("memory 57 GiB, vcore 8.5, …"));
         QCOMPARE(elided(QStringLiteral("memory 57 GiB, vcore 8…")), QStringLiteral("memory 57 GiB, …"));
         QCOMPARE(elided(QStringLiteral("memory 57 G…")), QStringLiteral("memory …")); // no number is cut
+    }
+
+    void aLabelKeepsRoomForItsMargins()
+    {
+        ElidedLabel label;
+        label.setText(QStringLiteral("root.engineering"));
+        const int bare = label.minimumSizeHint().height();
+        label.setContentsMargins(8, 4, 8, 4);
+        QCOMPARE(label.minimumSizeHint().height(), bare + 8);
+        QCOMPARE(label.sizeHint().height(), bare + 8);
     }
 };
 
