@@ -4,7 +4,7 @@
 #include "core/config/schema/effective.h"
 #include "core/resource/resourceops.h"
 
-#include <set>
+#include <map>
 
 namespace quotadeck::insight {
 namespace {
@@ -21,7 +21,7 @@ void ObservedUse::add(const PartitionSnapshot& partition, SystemTime time)
     if (!partition.users && !partition.groups && !partition.applications)
         return;
     m_times.add(time);
-    std::set<ApplicationId> charged;
+    std::map<ApplicationId, GroupName> charged;
     if (partition.users) {
         for (const UserUsage& user : *partition.users) {
             for (const UsageNode& node : user.nodes) {
@@ -29,7 +29,7 @@ void ObservedUse::add(const PartitionSnapshot& partition, SystemTime time)
                     m_users.emplace(node.path.lowered(), user.name);
             }
             for (const auto& [app, group] : user.groups)
-                charged.insert(app);
+                charged.emplace(app, group);
         }
     }
     if (partition.groups) {
@@ -44,14 +44,19 @@ void ObservedUse::add(const PartitionSnapshot& partition, SystemTime time)
         m_submissions.insert({application.queue.lowered(), application.user, application.groups, isCharged});
     };
     if (partition.applications) {
-        for (const ApplicationInfo& application : *partition.applications)
-            submit(application, charged.contains(application.id));
+        for (const ApplicationInfo& application : *partition.applications) {
+            const auto group = charged.find(application.id);
+            submit(application, group != charged.end());
+            if (group == charged.end())
+                continue;
+            // Also where the source reports no groups: each queue up to the root counts it (UGM-14).
+            for (QueuePath queue = application.queue.lowered(); !queue.isEmpty(); queue = queue.parent())
+                m_groups.emplace(queue, group->second);
+        }
     }
     if (partition.finished.isKnown()) {
-        for (const ApplicationInfo& application : *partition.finished.list) {
-            if (application.state == "Rejected")
-                submit(application, false);
-        }
+        for (const ApplicationInfo& application : *partition.finished.list)
+            submit(application, false);
     }
 }
 

@@ -66,7 +66,7 @@ private:
 
 /// Which names in the limits of a partition applied to somebody in some samples.
 ///
-/// A limit applies to a user who uses something in its queue, or has an application there that waits or was rejected; to a group
+/// A limit applies to a user who uses something in its queue, or has an application there, also one that has ended; to a group
 /// that is charged for an application there, or one of whose members has an application there that is charged to nobody
 /// yet. The wildcard of users applies to those whom no limit of the queue names (UGM-6), that of groups to applications of which no
 /// group is named there (UGM-12, UGM-14).

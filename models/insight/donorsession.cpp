@@ -59,6 +59,7 @@ DonorOutcome donorsOf(const InsightData& data, const DonorRequest& request, cons
         *data.edited, request.partition.isEmpty() ? data.partition : request.partition.toStdString());
     if (!number) {
         const QString message = messageText(number.error().message);
+        outcome.isPartitionMissing = number.error().code == ErrorCode::NotFound;
         return fail({},
                     number.error().code == ErrorCode::Parse
                         ? DonorSession::tr("The scheduler would reject this text: %1").arg(message)
@@ -111,7 +112,7 @@ DonorSession::DonorSession(InsightSource* source, SampleHistory* history, QObjec
           this, [this] { start(); }, history->pool())
 {
     connect(source, &InsightSource::configurationChanged, this, [this] { m_job.changeAtOnce(); });
-    connect(history, &SampleHistory::changed, this, [this] { m_job.changeAtOnce(); });
+    connect(history, &SampleHistory::changed, this, [this] { m_job.changeInTurn(); });
 }
 
 void DonorSession::setRequest(const DonorRequest& request)
@@ -136,15 +137,17 @@ void DonorSession::start()
         });
 }
 
-void DonorSession::apply()
+bool DonorSession::apply()
 {
     if (!m_outcome || !m_outcome->isApplicable() || m_outcome->request != m_request)
-        return;
+        return false;
+    const bool isLocked = m_source->session()->isLocked(); // the session says so itself
     m_source->session()->edit(
         m_outcome->revision,
         [number = m_outcome->number, steps = m_outcome->plan.steps](const config::Document& document) {
             return insight::donorEdits(document, number, steps);
         });
+    return !isLocked;
 }
 } // namespace quotadeck::models
 

@@ -31,6 +31,7 @@ struct DonorOutcome
     DonorRequest request; ///< that it answers
     QString problemTitle; ///< empty: a general one
     QString problem; ///< why there is no plan; empty: there is
+    bool isPartitionMissing = false; ///< the configuration has none of the name
     QString partition; ///< shown where the configuration has several; else empty
     SampleRange range{};
     ConfigRevisionPtr revision; ///< whose queues the plan is for
@@ -69,9 +70,9 @@ public:
     void setWatched(bool isWatched) { m_job.setWatched(isWatched); }
     /// Nothing before the first question.
     [[nodiscard]] const std::optional<DonorOutcome>& outcome() const { return m_outcome; }
-    /// Makes the changes of the outcome, as one edit that can be undone. Nothing while the outcome is of another request than the
-    /// last one.
-    void apply();
+    /// Makes the changes of the outcome, as one edit that can be undone. False, and nothing: the outcome is of another request than
+    /// the last one, or the file is locked.
+    bool apply();
 
 Q_SIGNALS:
     void changed(); ///< outcome() differs from before

@@ -16,16 +16,20 @@ QString momentText(SystemTime time)
     return timeText(std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()));
 }
 
-void addToHistory(HistoryStore& store, const ClusterSnapshot& snapshot)
+/// Whether @p snapshot is later than what @p store has.
+bool addToHistory(HistoryStore& store, const ClusterSnapshot& snapshot)
 {
+    bool isAdded = false;
     for (const PartitionSnapshot& partition : snapshot.partitions) {
         PartitionHistory& history = store[partition.info.name];
         if (history.last && snapshot.time <= *history.last)
             continue;
+        isAdded = true;
         history.last = snapshot.time;
         history.peaks.add(partition, snapshot.time);
         history.use.add(partition, snapshot.time);
     }
+    return isAdded;
 }
 } // namespace
 
@@ -49,11 +53,7 @@ void SampleHistory::report()
 void SampleHistory::add(const SnapshotPtr& snapshot)
 {
     m_jobs.start(
-        this,
-        [store = m_store, snapshot] {
-            addToHistory(*store, *snapshot);
-            return store;
-        },
+        this, [store = m_store, snapshot] { return addToHistory(*store, *snapshot) ? store : nullptr; },
         [this](const std::shared_ptr<HistoryStore>& store) {
             if (store != m_store)
                 return;

@@ -30,6 +30,7 @@ UnusedOutcome unusedLimitsOf(const InsightData& data, const QString& partition,
     if (history)
         outcome.range = {history->use.samples(), history->use.first(), history->use.last()};
     if (outcome.range.samples == 0) {
+        outcome.problemTitle = UnusedSession::tr("No samples yet");
         outcome.problem
             = UnusedSession::tr("Unused limits are found by the users, groups and applications of samples. "
                                 "Connect to a scheduler and wait for samples, or open a recording.");
@@ -54,7 +55,7 @@ UnusedSession::UnusedSession(InsightSource* source, SampleHistory* history, QObj
           this, [this] { start(); }, history->pool())
 {
     connect(source, &InsightSource::configurationChanged, this, [this] { m_job.changeAtOnce(); });
-    connect(history, &SampleHistory::changed, this, [this] { m_job.changeAtOnce(); });
+    connect(history, &SampleHistory::changed, this, [this] { m_job.changeInTurn(); });
 }
 
 void UnusedSession::setPartition(const QString& partition)

@@ -14,6 +14,7 @@
 namespace quotadeck::models {
 struct UnusedOutcome
 {
+    QString problemTitle; ///< empty: a general one
     QString problem; ///< why nothing is known; empty: there is an answer
     QString partition; ///< shown where the configuration has several; else empty
     QString shownPartition; ///< whose limits they are, shown or not

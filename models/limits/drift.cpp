@@ -67,7 +67,7 @@ QString driftLine(const DriftEntry& entry)
         return DriftSession::tr("%1: edited %2, saved %3, cluster %4")
             .arg(label, entry.edited, *entry.saved, *entry.cluster);
     return entry.saved ? DriftSession::tr("%1: edited %2, saved %3").arg(label, entry.edited, *entry.saved)
-                       : DriftSession::tr("%1: file %2, cluster %3").arg(label, entry.edited, *entry.cluster);
+                       : DriftSession::tr("%1: here %2, cluster %3").arg(label, entry.edited, *entry.cluster);
 }
 
 /// The differences of one place, in the order in which they come.

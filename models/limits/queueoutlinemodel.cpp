@@ -205,7 +205,8 @@ QueueOutlineModel::QueueOutlineModel(QObject* parent) : LiveTree(columns(), pare
 
 bool QueueOutlineModel::isListed(const OutlineRow& row) const
 {
-    return filterText().isEmpty() || row.kind == OutlineRow::Kind::Queue;
+    return filterText().isEmpty() || row.kind == OutlineRow::Kind::Queue
+        || !row.drift.isEmpty(); // the filter may ask for it
 }
 
 void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)

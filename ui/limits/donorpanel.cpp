@@ -149,7 +149,7 @@ QWidget* DonorPanel::createHeader()
         },
         Qt::QueuedConnection); // by then the name is in the field
     connect(m_margin, &QSpinBox::valueChanged, this, &DonorPanel::takeRequest);
-    connect(m_apply, &QToolButton::clicked, m_session, &models::DonorSession::apply);
+    connect(m_apply, &QToolButton::clicked, this, &DonorPanel::apply);
     return header;
 }
 
@@ -177,8 +177,10 @@ void DonorPanel::ask(const QString& partition, const QString& queue)
 
 void DonorPanel::suggest(const QString& partition, const QString& queue)
 {
-    if (m_isChosen)
+    const auto& outcome = m_session->outcome();
+    if (m_isChosen && !(outcome && outcome->isPartitionMissing))
         return;
+    m_isChosen = false;
     m_partition = partition;
     m_queue->setText(queue);
     takeRequest();
@@ -194,6 +196,16 @@ void DonorPanel::enter()
 models::DonorRequest DonorPanel::typedRequest() const
 {
     return {m_partition, m_queue->text().trimmed(), m_amount->text().trimmed(), m_margin->value()};
+}
+
+/// Asked for once more, the amount would be given twice.
+void DonorPanel::apply()
+{
+    if (!m_session->apply())
+        return;
+    m_amount->clear();
+    m_isApplied = true;
+    takeRequest();
 }
 
 void DonorPanel::takeRequest()
@@ -233,13 +245,17 @@ void DonorPanel::showOutcome()
     showSteps(hasPlan ? outcome->plan.steps : std::vector<insight::AmountChange>());
     if (hasPlan)
         m_result->setText(resultOf(*outcome));
-    if (outcome && !hasPlan)
+    m_isApplied = m_isApplied && m_amount->text().isEmpty();
+    if (m_isApplied)
+        m_nothing->setMessage(tr("The changes are made"),
+                              tr("Undo takes them back. Enter another amount to ask again."));
+    else if (outcome && !hasPlan)
         m_nothing->setMessage(outcome->problemTitle.isEmpty() ? tr("Donors unknown") : outcome->problemTitle,
                               outcome->problem);
     else if (hasPlan)
         m_nothing->setMessage(
             tr("No queue can give anything"),
-            tr("Every queue demanded what it is guaranteed, with the margin, in some sample."));
+            tr("No other queue is guaranteed resources of this type that the samples show to be unused."));
     m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
 }
 } // namespace quotadeck::ui

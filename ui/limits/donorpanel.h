@@ -43,6 +43,7 @@ private:
     void createTable();
     [[nodiscard]] models::DonorRequest typedRequest() const;
     void takeRequest();
+    void apply();
     /// Changes can be made only while what is typed is what they were found for.
     void enableApply();
     void showOutcome();
@@ -54,6 +55,7 @@ private:
     std::vector<insight::AmountChange> m_shownSteps; ///< in the list of changes
     QString m_partition;
     bool m_isChosen = false; ///< the queue was typed
+    bool m_isApplied = false; ///< the changes of the last plan are made, and no other amount is asked for
     QLineEdit* m_queue = nullptr;
     QLineEdit* m_amount = nullptr;
     QSpinBox* m_margin = nullptr;

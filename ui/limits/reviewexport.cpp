@@ -14,18 +14,38 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
+#include <QPointer>
+#include <QPushButton>
 
 #include <memory>
+#include <optional>
 #include <unistd.h>
 #include <utility>
 
 namespace quotadeck::ui {
 namespace {
-/// What the page and the JSON are made of at once.
+/// What becomes of the page and of the JSON, which are made at once. The parts are of one thread each.
 struct MadeReview
 {
-    std::string json;
+    Result<std::string> json = std::string(); ///< of the thread that writes
+    std::optional<Error> pageError; ///< of the GUI thread
 };
+
+QString errorText(const Error& error)
+{
+    const QString message = models::messageText(error.message);
+    return error.where.empty() ? message
+                               : QStringLiteral("%1: %2").arg(QString::fromStdString(error.where), message);
+}
+
+void showOutcome(QWidget* window, const QString& text, bool isError)
+{
+    auto* box = new QMessageBox(isError ? QMessageBox::Warning : QMessageBox::Information,
+                                ReviewExport::tr("Save Review"), text, QMessageBox::Ok, window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->open();
+}
 } // namespace
 
 ReviewExport::ReviewExport(const models::ConfigSession* session, const models::InsightSource* insight,
@@ -38,11 +58,6 @@ ReviewExport::ReviewExport(const models::ConfigSession* session, const models::I
     m_action->setToolTip(tr("Save differences, problems and impact as a page for reviewers, and as JSON for "
                             "quotadeck apply --bundle"));
     connect(m_action, &QAction::triggered, this, &ReviewExport::askWhere);
-    connect(this, &ReviewExport::written, this, [this](const QString& path) {
-        show(tr("Saved the review to %1 and the JSON beside it.").arg(path), false);
-    });
-    connect(this, &ReviewExport::failed, this,
-            [this](const QString& reason) { show(tr("The review was not saved: %1").arg(reason), true); });
 }
 
 QWidget* ReviewExport::window() const
@@ -72,9 +87,28 @@ void ReviewExport::write(const QString& path)
     const QFileInfo file(path);
     const QString json = file.dir().filePath(file.completeBaseName() + QStringLiteral(".json"));
     if (json == file.filePath()) {
-        Q_EMIT failed(tr("the JSON is written beside the page, so choose a name that ends in .html"));
+        const QString reason = tr("the JSON is written beside the page, so choose a name that ends in .html");
+        showOutcome(window(), tr("The review was not saved: %1").arg(reason), true);
+        Q_EMIT failed(reason);
         return;
     }
+    if (!QFileInfo::exists(json)) {
+        start(path, json);
+        return;
+    }
+    auto* question = new QMessageBox(
+        QMessageBox::Question, tr("Save Review"),
+        tr("%1 exists already. Replace it by the JSON of the review?").arg(QFileInfo(json).fileName()),
+        QMessageBox::Cancel, window());
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText);
+    auto* replace = question->addButton(tr("Replace"), QMessageBox::AcceptRole);
+    connect(replace, &QAbstractButton::clicked, this, [this, path, json] { start(path, json); });
+    question->open();
+}
+
+void ReviewExport::start(const QString& path, const QString& json)
+{
     const QString name = QFileInfo(m_session->path()).fileName();
     kube::ReviewRequest request{tr("%1 as saved").arg(name).toStdString(), m_session->savedText(),
                                 tr("%1 as edited").arg(name).toStdString(), *m_session->text()};
@@ -85,42 +119,40 @@ void ReviewExport::write(const QString& path)
         request.memberships = data.knownMemberships();
     }
     const auto made = std::make_shared<MadeReview>();
-    const auto fail = [this](const Error& error) {
-        Q_EMIT failed(error.where.empty() ? models::messageText(error.message)
-                                          : QStringLiteral("%1: %2").arg(QString::fromStdString(error.where),
-                                                                         models::messageText(error.message)));
-    };
+    // The sheet that offers this may be closed before the files are written.
+    QWidget* const sheet = window()->window();
+    QWidget* const host = sheet->parentWidget() ? sheet->parentWidget() : sheet;
     models::writeInBackground(
-        this, path,
+        host, path,
         [request = std::move(request), made, language = QLocale().bcp47Name().toStdString()] {
-            return kube::makeReview(request).map([&](const kube::ReviewBundle& review) {
-                made->json = kube::reviewJson(review) + '\n';
-                return kube::reviewHtml(review, models::windowText, language);
+            auto review = kube::makeReview(request);
+            made->json = review.map(
+                [](const kube::ReviewBundle& bundle) { return kube::reviewJson(bundle) + '\n'; });
+            return review.map([&](const kube::ReviewBundle& bundle) {
+                return kube::reviewHtml(bundle, models::windowText, language);
             });
         },
-        [this, path, json, made, fail](const Result<std::size_t>& page) {
-            if (!page) {
-                fail(page.error());
-                return;
-            }
-            models::writeInBackground(
-                this, json, [made]() -> Result<std::string> { return made->json; },
-                [this, path, fail](const Result<std::size_t>& data) {
-                    if (data)
-                        Q_EMIT written(path);
-                    else
-                        fail(data.error());
-                });
+        [made](const Result<std::size_t>& page) {
+            if (!page)
+                made->pageError = page.error();
         });
-}
-
-void ReviewExport::show(const QString& text, bool isError)
-{
-    auto* box = new QMessageBox(isError ? QMessageBox::Warning : QMessageBox::Information, tr("Save Review"),
-                                text, QMessageBox::Ok, window());
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->open();
+    models::writeInBackground(
+        host, json, [made] { return made->json; },
+        [host, made, path, review = QPointer(this)](const Result<std::size_t>& data) {
+            const QString reason = made->pageError ? errorText(*made->pageError)
+                : data                             ? QString()
+                                                   : errorText(data.error());
+            if (reason.isEmpty())
+                showOutcome(host, tr("Saved the review to %1 and the JSON beside it.").arg(path), false);
+            else if (made->pageError)
+                showOutcome(host, tr("The review was not saved: %1").arg(reason), true);
+            else
+                showOutcome(host, tr("Saved the page to %1, but not the JSON: %2").arg(path, reason), true);
+            if (review && reason.isEmpty())
+                Q_EMIT review->written(path);
+            else if (review)
+                Q_EMIT review->failed(reason);
+        });
 }
 } // namespace quotadeck::ui
 

@@ -28,16 +28,17 @@ public:
     ReviewExport(const models::ConfigSession* session, const models::InsightSource* insight, QObject* parent);
 
     [[nodiscard]] QAction* action() const { return m_action; }
-    /// Writes @p path, an HTML file, and the JSON beside it.
+    /// Writes @p path, an HTML file, and the JSON beside it; asks first if that replaces a file. Both are written also if this object
+    /// ends meanwhile.
     void write(const QString& path);
 
 Q_SIGNALS:
-    void written(const QString& path);
+    void written(const QString& path); ///< both
     void failed(const QString& reason);
 
 private:
     void askWhere();
-    void show(const QString& text, bool isError);
+    void start(const QString& path, const QString& json);
     [[nodiscard]] QWidget* window() const;
 
     const models::ConfigSession* m_session; // not owned

@@ -92,9 +92,22 @@ QWidget* changesOf(const models::OpenedReview& review, QWidget* dialog)
     return view;
 }
 
+/// What the impact leaves out, because the source does not report it; empty: nothing.
+QString leftOutOf(const insight::Impact& impact)
+{
+    if (!impact.knowsUsage && !impact.knowsQueues)
+        return ReviewOpen::tr("The source reports no usage of users, groups and queues.");
+    if (!impact.knowsUsage)
+        return ReviewOpen::tr("The source reports no usage of users and groups: only queues are listed.");
+    return impact.knowsQueues
+        ? QString()
+        : ReviewOpen::tr("The source reports no usage of queues: only users and groups are listed.");
+}
+
 QWidget* impactOf(const models::OpenedReview& review, QWidget* dialog)
 {
     const auto& impact = review.bundle.impact;
+    const QString leftOut = impact ? leftOutOf(*impact) : QString();
     if (impact && !impact->rows.empty()) {
         auto* model = new ImpactModel(dialog);
         model->setImpact(*impact);
@@ -108,23 +121,40 @@ QWidget* impactOf(const models::OpenedReview& review, QWidget* dialog)
         auto* table = new TreeTable(model, columns);
         table->setDepth(kReviewLevels);
         table->setAccessibleName(ReviewOpen::tr("Affected users, groups and queues"));
-        return table;
+        if (leftOut.isEmpty())
+            return table;
+        auto* page = new QWidget;
+        auto* column = new QVBoxLayout(page);
+        column->setContentsMargins(0, metrics::kTiny, 0, 0);
+        auto* note = new StateLabel;
+        note->setWordWrap(true);
+        note->setText(leftOut);
+        note->setState(models::RowState::Notice);
+        column->addWidget(note);
+        column->addWidget(table, 1);
+        return page;
     }
     auto* nothing = new Placeholder(Icon::People);
-    if (impact)
+    if (impact && !leftOut.isEmpty())
+        nothing->setMessage(ReviewOpen::tr("Impact unknown"), leftOut);
+    else if (impact)
         nothing->setMessage(ReviewOpen::tr("Nobody is affected"),
                             ReviewOpen::tr("No user, group or queue that is shown now is affected."));
     else
-        nothing->setMessage(ReviewOpen::tr("Impact unknown"),
-                            review.bundle.verdict.accepted
-                                ? ReviewOpen::tr("No usage data. Connect to the scheduler to see the impact.")
-                                : ReviewOpen::tr("The scheduler would reject the candidate."));
+        nothing->setMessage(
+            ReviewOpen::tr("Impact unknown"),
+            review.bundle.verdict.accepted
+                ? ReviewOpen::tr("No usage of this partition is known. Connect to its scheduler to "
+                                 "see the impact.")
+                : ReviewOpen::tr("The scheduler would reject the candidate."));
     return nothing;
 }
 
-int impactCount(const models::OpenedReview& review)
+QString impactTitle(const models::OpenedReview& review)
 {
-    return review.bundle.impact ? static_cast<int>(review.bundle.impact->rows.size()) : 0;
+    const auto& impact = review.bundle.impact;
+    const bool isKnown = impact && (!impact->rows.empty() || leftOutOf(*impact).isEmpty());
+    return isKnown ? ReviewOpen::tr("Impact (%1)").arg(impact->rows.size()) : ReviewOpen::tr("Impact");
 }
 
 QString problemsText(const config::Verdict& verdict)
@@ -216,7 +246,7 @@ void ReviewOpen::show(const QString& path, const Result<models::OpenedReview>& r
     verdict->setState(review.bundle.verdict.accepted ? models::RowState::Normal : models::RowState::Critical);
     auto* tabs = new QTabWidget;
     tabs->addTab(changesOf(review, dialog), tr("Changes (%1)").arg(review.bundle.changes.size()));
-    tabs->addTab(impactOf(review, dialog), tr("Impact (%1)").arg(impactCount(review)));
+    tabs->addTab(impactOf(review, dialog), impactTitle(review));
     const QString obstacle = m_session->isLocked() && review.obstacle.isEmpty()
         ? tr("The file is locked. Unlock it, then open the review again.")
         : review.obstacle;

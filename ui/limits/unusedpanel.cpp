@@ -86,12 +86,14 @@ void UnusedPanel::showOutcome()
     const auto& outcome = m_session->outcome();
     m_model->setLimits(outcome ? outcome->limits : std::vector<insight::UnusedLimit>());
     m_note->setText(outcome && outcome->problem.isEmpty() ? noteOf(*outcome) : QString());
-    if (outcome && !outcome->problem.isEmpty())
-        m_nothing->setMessage(outcome->range.samples == 0 ? tr("No samples yet")
-                                                          : tr("Unused limits unknown"),
+    if (!outcome)
+        m_nothing->setMessage(tr("Comparing limits with samples…"), {});
+    else if (!outcome->problem.isEmpty())
+        m_nothing->setMessage(outcome->problemTitle.isEmpty() ? tr("Unused limits unknown")
+                                                              : outcome->problemTitle,
                               outcome->problem);
-    else if (outcome && outcome->names == 0)
-        m_nothing->setMessage(tr("No limits"), tr("The configuration has no limits for users or groups."));
+    else if (outcome->names == 0)
+        m_nothing->setMessage(tr("No limits"), tr("This partition has no limits for users or groups."));
     else
         m_nothing->setMessage(tr("All limits are used"),
                               tr("Each user and group in a limit had an application in its queue."));

@@ -61,14 +61,14 @@ private Q_SLOTS:
         const ConfigRevisionPtr edited = file.session.revision();
 
         QCOMPARE(linesAt(driftOf(edited, nullptr, cluster), "root.data"),
-                 QStringLiteral("C resources.max.vcore: file 100, cluster 80"));
+                 QStringLiteral("C resources.max.vcore: here 100, cluster 80"));
         QCOMPARE(linesAt(driftOf(edited, saved, nullptr), "root.data"),
                  QStringLiteral("S resources.max.vcore: edited 100, saved 90"));
         QCOMPARE(linesAt(driftOf(edited, saved, cluster), "root.data"),
                  QStringLiteral("SC resources.max.vcore: edited 100, saved 90, cluster 80"));
         const auto unset = configOf(with(test::kInsightConfig, "      resources: {max: {vcore: 100}}\n", ""));
         QCOMPARE(linesAt(driftOf(edited, nullptr, unset), "root.data"),
-                 QStringLiteral("C resources.max.vcore: file 100, cluster not set"));
+                 QStringLiteral("C resources.max.vcore: here 100, cluster not set"));
     }
 
     void theQueuesAboveKnowOfIt()
@@ -113,12 +113,12 @@ private Q_SLOTS:
         const auto& limits = drift.limits.at({"default", "root.data"});
         QCOMPARE(limits.size(), 2U);
         QCOMPARE(limits[0].lines,
-                 QStringList(QStringLiteral("maxresources.memory: file 64 GiB, cluster 32 GiB")));
+                 QStringList(QStringLiteral("maxresources.memory: here 64 GiB, cluster 32 GiB")));
         QVERIFY(limits[1].isEmpty());
         const QString lines = linesAt(drift, "root.data"); // singular or plural, as the translation has it
         QVERIFY2(
             lines.startsWith(QStringLiteral("C limit for group"))
-                && lines.endsWith(QStringLiteral(" ds, maxresources.memory: file 64 GiB, cluster 32 GiB")),
+                && lines.endsWith(QStringLiteral(" ds, maxresources.memory: here 64 GiB, cluster 32 GiB")),
             qPrintable(lines));
     }
 
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(cell("root", Qt::DisplayRole), QStringLiteral("(C)"));
         QCOMPARE(cell("root.data.etl", Qt::DisplayRole), QString());
         const QString spoken
-            = QStringLiteral("Differs from the cluster\nresources.max.vcore: file 100, cluster 80");
+            = QStringLiteral("Differs from the cluster\nresources.max.vcore: here 100, cluster 80");
         QCOMPARE(cell("root.data", Qt::AccessibleTextRole), spoken);
         QCOMPARE(cell("root.data", Qt::ToolTipRole), spoken);
         QCOMPARE(cell("root", Qt::AccessibleTextRole),
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(limits.index(0, column).data().toString(), QString());
         QCOMPARE(limits.index(1, column).data().toString(), QStringLiteral("C"));
         QCOMPARE(limits.index(1, column).data(Qt::AccessibleTextRole).toString(),
-                 QStringLiteral("Differs from the cluster\nmaxresources.vcore: file 8, cluster 7"));
+                 QStringLiteral("Differs from the cluster\nmaxresources.vcore: here 8, cluster 7"));
         QVERIFY(!limits.flags(limits.index(1, column)).testFlag(Qt::ItemIsEditable));
     }
 
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QVERIFY(confirmed.count() > 0);
         QCOMPARE(changed.count(), 0);
         QCOMPARE(linesAt(*session.drift(), "root.data"),
-                 QStringLiteral("C resources.max.vcore: file 100, cluster 80"));
+                 QStringLiteral("C resources.max.vcore: here 100, cluster 80"));
     }
 
     void onlyRowsWithAnotherMarkAreAnnounced()
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QTRY_COMPARE(text(), QStringLiteral("SC resources.max.vcore: edited 90, saved 100, cluster 80"));
 
         file.session.save();
-        QTRY_COMPARE(text(), QStringLiteral("C resources.max.vcore: file 90, cluster 80"));
+        QTRY_COMPARE(text(), QStringLiteral("C resources.max.vcore: here 90, cluster 80"));
 
         source.setActive(nullptr);
         QTRY_COMPARE(text(), QStringLiteral("none"));

@@ -9,6 +9,7 @@
 #include "ui/limits/donorpanel.h"
 #include "ui/limits/reviewopen.h"
 #include "ui/limits/unusedpanel.h"
+#include "ui/widgets/placeholder.h"
 #include "ui/widgets/filterfield.h"
 
 #include <QAction>
@@ -77,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(m_table->model()->index(0, drift).data().toString(), QStringLiteral("C"));
         QCOMPARE(
             m_table->model()->index(0, drift).data(Qt::AccessibleTextRole).toString(),
-            QStringLiteral("Differs from the cluster\nmaxresources.memory: file 64 GiB, cluster 32 GiB"));
+            QStringLiteral("Differs from the cluster\nmaxresources.memory: here 64 GiB, cluster 32 GiB"));
 
         m_source->setActive(nullptr); // not known is nothing
         QTRY_COMPARE(sign("root.data"), QString());
@@ -142,6 +143,9 @@ private Q_SLOTS:
         apply->click();
 
         QTRY_VERIFY(m_limits->text().contains("{name: ml, resources: {guaranteed: {vcore: 25}}}"));
+        QVERIFY(amount->text().isEmpty()); // a second click gives nothing more
+        QTRY_COMPARE(panel->findChild<ui::Placeholder*>()->title(), QStringLiteral("The changes are made"));
+        QVERIFY(!apply->isEnabled());
         m_limits->waitUntilIdle();
         m_limits->session.undo();
         QTRY_COMPARE(m_limits->text(), before);

@@ -67,6 +67,36 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(target("review.json")));
     }
 
+    void anotherJsonIsNotReplacedUnasked()
+    {
+        QFile other(target("review.json"));
+        QVERIFY(other.open(QIODevice::WriteOnly) && other.write("mine") == 4);
+        other.close();
+        ui::ReviewExport review(&m_file->session, nullptr, &m_file->page);
+        QSignalSpy written(&review, &ui::ReviewExport::written);
+        const auto question = [this] { return m_file->page.findChild<QMessageBox*>(); };
+        review.write(target("review.html"));
+        QVERIFY(question());
+        question()->reject();
+        QVERIFY(!QFileInfo::exists(target("review.html")));
+        QCOMPARE(bytesOf(target("review.json")), QByteArray("mine"));
+
+        QTRY_VERIFY(!question());
+        review.write(target("review.html"));
+        childNamed<QPushButton>(*question(), QStringLiteral("Replace"))->click();
+        QTRY_COMPARE(written.count(), 1);
+        QVERIFY(bytesOf(target("review.json")).startsWith("{"));
+    }
+
+    void bothFilesAreWrittenAlsoWhenTheSheetCloses()
+    {
+        auto review = std::make_unique<ui::ReviewExport>(&m_file->session, nullptr, &m_file->page);
+        review->write(target("review.html"));
+        review.reset();
+        QTRY_VERIFY(kube::readReview(bytesOf(target("review.json")).toStdString(), "review.json"));
+        QTRY_VERIFY(m_file->page.findChild<QMessageBox*>()); // and says so
+    }
+
     void aFolderThatDoesNotExistIsReported()
     {
         ui::ReviewExport review(&m_file->session, nullptr, &m_file->page);

@@ -70,24 +70,26 @@ LimitsSection::LimitsSection(models::ConfigSession* session, QWidget* parent)
         }
         showSelection();
     });
+    const auto forget = [this] { m_toSelect.reset(); };
+    connect(m_session, &models::ConfigSession::editRefused, this, forget);
+    connect(m_session, &models::ConfigSession::opened, this, forget);
     connect(m_effect, &models::ReorderEffect::found, this, [this](const QStringList& users, int known) {
         if (users.isEmpty()) {
             Q_EMIT told(models::RowState::Normal,
-                        tr("The new order changes no charged group of %n known user(s).", nullptr, known));
+                        tr("The edit changes no charged group of %n known user(s).", nullptr, known));
             return;
         }
         const QStringList named = users.mid(0, kNamedUsers);
         const auto others = static_cast<int>(users.size() - named.size());
         const QString names = named.join(QStringLiteral(", "));
         Q_EMIT told(models::RowState::Warning,
-                    tr("The new order changes the charged group of %n user(s): %1", nullptr,
+                    tr("The edit changes the charged group of %n user(s): %1", nullptr,
                        static_cast<int>(users.size()))
                         .arg(others == 0 ? names : tr("%1 and %n more", nullptr, others).arg(names)));
     });
     connect(m_effect, &models::ReorderEffect::unknown, this, [this] {
-        Q_EMIT told(
-            models::RowState::Notice,
-            tr("Moved. The effect on charged groups is unknown: no source reports the groups of users."));
+        Q_EMIT told(models::RowState::Notice,
+                    tr("The effect on charged groups is unknown: no source reports the groups of users."));
     });
     showSelection();
 }
@@ -145,7 +147,10 @@ void LimitsSection::createMenus()
 
 void LimitsSection::showQueue(std::size_t partition, const QueuePath& queue)
 {
+    if (partition != m_model->partition() || queue != m_model->queue())
+        m_toSelect.reset(); // a limit of the queue before
     m_model->setQueue(partition, queue);
+    m_isDriftShown = isDriftFound();
     fit();
     showSelection();
 }
@@ -174,7 +179,7 @@ void LimitsSection::setDrift(const models::DriftPtr& drift)
 {
     m_model->setDrift(drift);
     m_isClusterKnown = drift && drift->isClusterKnown;
-    if (m_isDriftShown != isDriftFound())
+    if (std::exchange(m_isDriftShown, isDriftFound()) != isDriftFound())
         fit();
 }
 
@@ -187,7 +192,7 @@ bool LimitsSection::isDriftFound() const
 
 void LimitsSection::fit()
 {
-    m_isDriftShown = isDriftFound(); // otherwise the names have its room
+    // Without drift the names have its room. An edit moves no column: what drifts after it is found later.
     m_table->setColumnHidden(m_model->columnOf(models::LimitsTableModel::ColumnKind::Drift), !m_isDriftShown);
     m_table->setSignColumn(m_model->columnOf(models::LimitsTableModel::ColumnKind::Problem));
     m_table->verticalHeader()->setFixedWidth(m_table->verticalHeader()->sizeHint().width());

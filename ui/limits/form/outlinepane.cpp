@@ -76,7 +76,7 @@ OutlinePane::OutlinePane(models::ConfigSession* session, models::QueueOutlineMod
     connect(m_session, &models::ConfigSession::lockChanged, this, &OutlinePane::showSelection);
     connect(m_outline, &QAbstractItemModel::rowsInserted, this, [this] {
         spanPartitions();
-        const auto queue = m_toSelect ? m_outline->indexOfQueue(*m_toSelect) : QModelIndex();
+        const auto queue = m_toSelect ? m_outline->indexOfPlace(*m_toSelect) : QModelIndex();
         if (!queue.isValid())
             return;
         m_toSelect.reset();
@@ -353,11 +353,11 @@ void OutlinePane::askForName(const QString& title, const QString& name, std::siz
     dialog->open();
 }
 
-/// Selects the queue that will be at @p path.
-void OutlinePane::selectNew(const QueuePath& path)
+/// Selects the queue that will be at @p path of that partition: another one may have the same path.
+void OutlinePane::selectNew(std::size_t partition, const QueuePath& path)
 {
     m_filter->setFilter({}); // which it may not match
-    m_toSelect = path;
+    m_toSelect = models::TextPlace{.partition = partition, .queue = path, .limit = {}};
 }
 
 void OutlinePane::add()
@@ -365,7 +365,7 @@ void OutlinePane::add()
     const auto& row = *current();
     askForName(tr("Add Queue"), {}, row.partition, row.queue,
                [this, partition = row.partition, parent = row.queue](const std::string& name) {
-                   selectNew(parent.child(name));
+                   selectNew(partition, parent.child(name));
                    m_session->edit(models::addQueue(partition, parent, name));
                });
 }
@@ -406,7 +406,7 @@ void OutlinePane::duplicate()
     askForName(tr("Duplicate Queue"), models::nameOfCopy(*m_session->revision(), row.partition, row.queue),
                row.partition, row.queue.parent(),
                [this, partition = row.partition, queue = row.queue](const std::string& name) {
-                   selectNew(queue.parent().child(name));
+                   selectNew(partition, queue.parent().child(name));
                    m_session->edit(models::duplicateQueue(partition, queue, name));
                });
 }
@@ -425,9 +425,9 @@ void OutlinePane::addTenant()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (!m_template.isEmpty())
         dialog->openTemplate(m_template);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    connect(dialog, &QDialog::accepted, this, [this, dialog, partition = row.partition] {
         m_template = dialog->templatePath();
-        selectNew(dialog->queuePath());
+        selectNew(partition, dialog->queuePath());
     });
     dialog->open();
 }

@@ -11,6 +11,7 @@
 class QAction;
 class QLabel;
 class QStackedWidget;
+class QToolButton;
 class QTreeView;
 
 namespace quotadeck::ui {
@@ -55,7 +56,7 @@ private:
     /// Asks for the name of a queue below @p parent and hands it to @p take.
     void askForName(const QString& title, const QString& name, std::size_t partition, const QueuePath& parent,
                     const std::function<void(const std::string& name)>& take);
-    void selectNew(const QueuePath& path);
+    void selectNew(std::size_t partition, const QueuePath& path);
     void add();
     void rename();
     void moveTo();
@@ -87,6 +88,6 @@ private:
     QAction* m_distribute = nullptr;
     QAction* m_donors = nullptr;
     QString m_template; ///< file that was used last; empty: none
-    std::optional<QueuePath> m_toSelect; ///< when it is there
+    std::optional<models::TextPlace> m_toSelect; ///< a queue, when it is there
 };
 } // namespace quotadeck::ui
