@@ -138,8 +138,10 @@ private:
             m_ledger = std::move(**history);
             return become(Kind::History, name);
         }
-        const bool isFile = InputFile::open(name, m_streams.in).has_value();
-        if (!isFile || name.ends_with(".yaml") || name.ends_with(".yml"))
+        const auto file = InputFile::open(name, m_streams.in);
+        if (!file && file.error().code != ErrorCode::NotFound) // else it may name a scenario
+            return tl::unexpected(file.error());
+        if (!file || name.ends_with(".yaml") || name.ends_with(".yml"))
             return readScenario(name);
         return readLog(name);
     }

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStringList>
+#include <QUrl>
 #include <QUuid>
 #include <QVariant>
 #include <QtEndian>
@@ -71,6 +72,23 @@ Stamp stampInHeader(const QString& path)
             qFromBigEndian<qint32>(header.constData() + kVersionAt)};
 }
 
+/// Sets what opens @p path without writing to it. On a medium that is not writable a log that no process has open counts as absent:
+/// SQLite could not make the index that it needs for it.
+void setReadOnly(QSqlDatabase& database, const QString& path)
+{
+    const QFileInfo file(path);
+    const bool isFixed
+        = !QFileInfo(file.absolutePath()).isWritable() && !QFileInfo::exists(path + QStringLiteral("-shm"));
+    if (isFixed) {
+        const QByteArray encoded = QUrl::toPercentEncoding(file.absoluteFilePath(), "/");
+        database.setDatabaseName(QStringLiteral("file:%1?immutable=1").arg(QLatin1String(encoded)));
+        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"));
+    } else {
+        database.setDatabaseName(path);
+        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=10000"));
+    }
+}
+
 /// From the file with its log, where a process that was killed has left one: the header may be in that.
 Stamp stampInLog(const QString& path)
 {
@@ -78,8 +96,7 @@ Stamp stampInLog(const QString& path)
     const QString connection = QUuid::createUuid().toString();
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
-        database.setDatabaseName(path);
-        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
+        setReadOnly(database, path);
         const auto number = [&database](const QString& pragma) {
             QSqlQuery query(database);
             return query.exec(pragma) && query.next() ? query.value(0).toLongLong() : 0;
@@ -99,16 +116,27 @@ bool isNewer(const Stamp& stamp)
 }
 
 /// Looks without writing.
-Status checkNotNewer(const QString& path)
+Stamp stampOf(const QString& path)
 {
     const bool hasLog = QFileInfo(path + QStringLiteral("-wal")).size() > 0;
-    if (!isNewer(hasLog ? stampInLog(path) : stampInHeader(path)))
+    return hasLog ? stampInLog(path) : stampInHeader(path);
+}
+
+Status checkNotNewer(const QString& path)
+{
+    if (!isNewer(stampOf(path)))
         return {};
     return fail(
         ErrorCode::Unsupported, path.toStdString(),
         QUOTADECK_TEXT("history",
                        "The usage history was written by a newer version of QuotaDeck; it is left as it is. "
                        "Update QuotaDeck to continue it, or move the file away to begin a new one."));
+}
+
+tl::unexpected<Error> notAHistory(const QString& path)
+{
+    return fail(ErrorCode::Parse, path.toStdString(),
+                QUOTADECK_TEXT("history", "The file is not a usage history."));
 }
 
 /// Makes the folder and the file, if there is none, and nobody but the owner can read them. SQLite gives the files that
@@ -184,6 +212,27 @@ Result<std::unique_ptr<HistoryFile>> HistoryFile::open(const QString& path)
     return file;
 }
 
+Result<std::unique_ptr<HistoryFile>> HistoryFile::openForReading(const QString& path)
+{
+    if (Status status = checkNotNewer(path); !status)
+        return tl::unexpected(status.error());
+    if (stampOf(path).application != kApplicationId) // SQLite would put files beside it
+        return notAHistory(path);
+    const QString connection = QUuid::createUuid().toString();
+    std::unique_ptr<HistoryFile> file(new HistoryFile(path, connection));
+    file->m_identity = identityOf(path);
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
+    setReadOnly(database, path);
+    if (!database.open())
+        return fail(ErrorCode::Io, path.toStdString(), database.lastError().text().toStdString());
+    const auto version = file->version();
+    if (!version)
+        return tl::unexpected(version.error());
+    if (*version == 0)
+        return notAHistory(path);
+    return file;
+}
+
 Status HistoryFile::prepareFile()
 {
     // Freed pages go back to the disk only in a file that was made so.
@@ -220,8 +269,7 @@ Result<std::size_t> HistoryFile::version()
     if (*tables == 0)
         return 0;
     if (*application != kApplicationId || *version < 1 || *version > static_cast<qint64>(kSchema))
-        return fail(ErrorCode::Parse, m_path.toStdString(),
-                    QUOTADECK_TEXT("history", "The file is not a usage history."));
+        return notAHistory(m_path);
     return static_cast<std::size_t>(*version);
 }
 

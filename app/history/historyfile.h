@@ -38,6 +38,10 @@ public:
 
     /// Creates the file, or brings one of an older version up to date. One process at a time.
     [[nodiscard]] static Result<std::unique_ptr<HistoryFile>> open(const QString& path);
+    /// For reading alone: changes neither the file nor its mode nor that of its folder, and reads each version up to this one.
+    /// SQLite may put an empty log and its index beside the file. Where neither can be written, a log without index is not read.
+    /// Errors: also Parse where there is no file.
+    [[nodiscard]] static Result<std::unique_ptr<HistoryFile>> openForReading(const QString& path);
     HistoryFile(const HistoryFile&) = delete;
     HistoryFile& operator=(const HistoryFile&) = delete;
     ~HistoryFile();

@@ -64,7 +64,7 @@ public:
         if (!stretches)
             return tl::unexpected(stretches.error());
         if (stretches->empty())
-            return usage::Ledger();
+            return integral(); // which covers nothing
         // From the coarsest level on, each as far back as it is kept.
         const Milliseconds end = stretches->back().until;
         Milliseconds from = stretches->front().start;
@@ -265,7 +265,7 @@ Result<std::optional<usage::Ledger>> readLedger(const QString& path, const QStri
     if (!kind)
         return fail(ErrorCode::Unsupported, path.toStdString(),
                     "a history has queues, users and groups: use --rows queue, user or group");
-    auto file = HistoryFile::open(path);
+    auto file = HistoryFile::openForReading(path);
     if (!file)
         return tl::unexpected(std::move(file).error());
     const auto name = chosenSource(**file, path, source);

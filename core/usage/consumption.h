@@ -62,7 +62,8 @@ struct Record
     Account account = Account::Used;
     ResourceType type;
     Period time;
-    std::optional<Amount> amount; ///< nothing: the counter of the scheduler overflowed
+    std::optional<Amount> amount; ///< nothing: the counter of the scheduler overflowed, or see isKnown
+    bool isKnown = true; ///< false: the source does not say the amount, while it says that of others
 };
 
 /// What the cluster had.

@@ -11,7 +11,7 @@ namespace quotadeck::usage {
 namespace {
 constexpr Money kUnit = 1'000'000'000;
 constexpr std::size_t kDecimals = 9;
-constexpr Quantity kSecondsPerHour = 3600;
+constexpr Amount kSecondsPerHour = 3600;
 
 bool isDigits(std::string_view text)
 {
@@ -49,20 +49,29 @@ std::string formatMoney(Money money)
 
 Price pricePerHour(Money money, Quantity amount)
 {
-    return {money, saturatingMultiply(amount, kSecondsPerHour)};
+    return {money, amount * kSecondsPerHour};
 }
 
 Money costOf(Amount amount, const Price& price)
 {
     assert(price.resourceSeconds > 0);
-    const Amount divisor = price.resourceSeconds;
     constexpr Money kMost = std::numeric_limits<Money>::max();
     constexpr Money kLeast = std::numeric_limits<Money>::min();
-    Amount product = 0;
-    Amount rounded = 0;
-    if (__builtin_mul_overflow(amount, Amount{price.money}, &product)
-        || __builtin_add_overflow(product, product >= 0 ? divisor / 2 : -(divisor / 2), &rounded))
-        return (amount < 0) == (price.money < 0) ? kMost : kLeast;
-    return static_cast<Money>(std::clamp<Amount>(rounded / divisor, kLeast, kMost));
+    constexpr int kHalf = 32; // bits of money
+    const Amount divisor = price.resourceSeconds;
+    const bool isNegative = (amount < 0) != (price.money < 0);
+    const Amount held = amount < 0 ? -amount : amount;
+    const Amount money = price.money < 0 ? -Amount{price.money} : Amount{price.money};
+    Amount cost = 0;
+    if (__builtin_mul_overflow(held / divisor, money, &cost))
+        return isNegative ? kLeast : kMost;
+    // The rest times the money may need more than 128 bits: divided in two steps, of which each leaves an exact rest.
+    const Amount rest = held % divisor;
+    const Amount high = rest * (money >> kHalf);
+    const Amount low = ((high % divisor) << kHalf) + rest * (money & ((Amount{1} << kHalf) - 1));
+    const Amount part = ((high / divisor) << kHalf) + (low + divisor / 2) / divisor;
+    if (__builtin_add_overflow(cost, part, &cost))
+        return isNegative ? kLeast : kMost;
+    return static_cast<Money>(std::clamp<Amount>(isNegative ? -cost : cost, kLeast, kMost));
 }
 } // namespace quotadeck::usage

@@ -22,7 +22,7 @@ using Money = std::int64_t;
 struct Price
 {
     Money money = 0;
-    Quantity resourceSeconds = 1; ///< above 0
+    Amount resourceSeconds = 1; ///< above 0, at most 3600 times the largest Quantity
 
     friend bool operator==(const Price&, const Price&) = default;
 };

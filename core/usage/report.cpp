@@ -27,6 +27,7 @@ Amount gatheredUntil(Amount amount, const Period& time, Seconds until)
 }
 
 constexpr int kMostColumns = 100'000;
+constexpr std::size_t kMostCells = 20'000'000;
 
 /// The least length of a whole column.
 Seconds shortest(Step step)
@@ -85,6 +86,8 @@ public:
         addKnowledge();
         addColumns();
         addSlices();
+        if (Status status = checkCells(); !status)
+            return tl::unexpected(std::move(status).error());
         for (const Record& record : m_ledger.records)
             add(record);
         addRows();
@@ -181,6 +184,30 @@ private:
                             dimensionName(dimension)));
     }
 
+    /// Each row has a cell in each column.
+    [[nodiscard]] Status checkCells() const
+    {
+        std::set<const Subject*> subjects; // shared by most records
+        std::set<RowKey, PrecedesByName> rows;
+        for (const Record& record : m_ledger.records) {
+            const bool isMoment = record.time.isEmpty();
+            const bool isInside = record.time.from < m_request.period.to
+                && (isMoment ? record.time.from >= m_request.period.from
+                             : record.time.to > m_request.period.from);
+            if (!isInside || !(isHeld(record.account) || m_byQueue)
+                || !subjects.insert(record.subject.get()).second)
+                continue;
+            rows.insert(rowOf(*record.subject));
+            if (rows.size() * m_report.columns.size() > kMostCells)
+                return fail(ErrorCode::InvalidArgument, {},
+                            Message(QUOTADECK_TEXT("usage",
+                                                   "the report has more than %1 cells: choose longer columns "
+                                                   "or a shorter period"),
+                                    kMostCells));
+        }
+        return {};
+    }
+
     void addKnowledge()
     {
         m_report.known = m_ledger.known;
@@ -244,6 +271,7 @@ private:
         auto& atoms = isOfRow ? m_atoms : m_idleAtoms;
         auto slice = std::ranges::upper_bound(m_slices, record.time.from, {},
                                               [](const Slice& each) { return each.time.to; });
+        std::optional<std::size_t> column; // of the slice before
         for (; slice != m_slices.end(); ++slice) {
             const bool isMoment = record.time.isEmpty();
             if (isMoment ? slice->time.from > record.time.from : slice->time.from >= record.time.to)
@@ -254,11 +282,17 @@ private:
             else if (record.amount)
                 part = gatheredUntil(*record.amount, record.time, slice->time.to)
                     - gatheredUntil(*record.amount, record.time, slice->time.from);
-            Sum& sum = atoms[{isOfRow ? rowOf(*record.subject) : RowKey(),
-                              static_cast<std::size_t>(slice - m_slices.begin()),
+            const RowKey row = isOfRow ? rowOf(*record.subject) : RowKey();
+            Sum& sum = atoms[{row, static_cast<std::size_t>(slice - m_slices.begin()),
                               (*record.subject)[Dimension::InstanceType], record.type}][record.account];
             sum.value += part;
-            sum.overflowed += record.amount ? 0U : 1U;
+            sum.isPartlyUnknown = sum.isPartlyUnknown || !record.isKnown;
+            if (!record.amount && record.isKnown && column != slice->column) {
+                ++sum.overflowed;
+                if (column)
+                    ++m_countedAgain[row][record.type][record.account].overflowed;
+            }
+            column = slice->column;
             if (isMoment)
                 break;
         }
@@ -362,10 +396,27 @@ private:
         };
         for (ReportRow& row : m_report.rows)
             addTotal(row, false);
+        countOnce();
         if (m_report.idle)
             addTotal(*m_report.idle, true);
         m_report.unpriced.assign(m_unpriced.begin(), m_unpriced.end());
         m_report.notCharged.assign(m_notCharged.begin(), m_notCharged.end());
+    }
+
+    /// Takes counters that are in several columns out of the totals but once.
+    void countOnce()
+    {
+        for (ReportRow& row : m_report.rows) {
+            const auto found = m_countedAgain.find(row.key);
+            if (found == m_countedAgain.end())
+                continue;
+            for (const auto& [type, again] : found->second) {
+                for (std::size_t i = 0; i < kAccounts; ++i) {
+                    row.total.entries[type].sums[i].overflowed -= again.sums[i].overflowed;
+                    m_report.total.total.entries[type].sums[i].overflowed -= again.sums[i].overflowed;
+                }
+            }
+        }
     }
 
     /// Divides the cost of each column; what is left by rounding goes to the next row, so that the parts add up.
@@ -405,6 +456,8 @@ private:
     std::vector<Slice> m_slices; // without gaps
     std::map<AtomKey, Entry> m_atoms;
     std::map<AtomKey, Entry> m_idleAtoms; // of no row
+    std::map<RowKey, std::map<ResourceType, Entry>, PrecedesByName>
+        m_countedAgain; // overflowed counters, once for each column behind their first
     std::set<std::pair<std::optional<std::string>, ResourceType>> m_unpriced;
     std::set<ResourceType> m_notCharged;
     Report m_report;
@@ -426,6 +479,7 @@ void Entry::add(const Entry& other)
     for (std::size_t i = 0; i < kAccounts; ++i) {
         sums[i].value += other.sums[i].value;
         sums[i].overflowed += other.sums[i].overflowed;
+        sums[i].isPartlyUnknown = sums[i].isPartlyUnknown || other.sums[i].isPartlyUnknown;
     }
     cost = saturatingAdd(cost, other.cost);
     unpriced += other.unpriced;

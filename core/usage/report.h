@@ -45,7 +45,10 @@ struct Sum
 {
     Amount value = 0;
     std::uint64_t overflowed = 0; ///< counters that are not in it, each of at least 2^63 resource seconds
+    bool isPartlyUnknown = false; ///< the source does not say amounts that belong to it
 
+    /// Nothing of it is known.
+    [[nodiscard]] bool isUnknown() const { return isPartlyUnknown && value == 0 && overflowed == 0; }
     friend bool operator==(const Sum&, const Sum&) = default;
 };
 
@@ -88,7 +91,7 @@ struct ReportRow
 {
     RowKey key;
     std::vector<Cell> cells; ///< by column
-    Cell total; ///< exactly the sum of the cells
+    Cell total; ///< exactly the sum of the cells, but a counter that overflowed counts once
 };
 
 struct ReportColumn
@@ -113,6 +116,7 @@ struct ChargeLine
 };
 
 /// Amounts by rows and columns. Rows and columns add up exactly: to the totals, and to the same totals whatever the rows are.
+/// A counter that overflowed may belong to any column of its time: it is counted in each, and once in totals.
 /// Each cost is rounded once, to a billionth, for a line with one price; all others are sums of those.
 struct Report
 {
@@ -141,7 +145,7 @@ struct Report
 
 /// Adds up @p ledger. A record counts for the part of its time that is in a column.
 /// Errors: Unsupported where the ledger does not know what is asked for, InvalidArgument for a request that contradicts itself or
-/// has too many columns.
+/// has too many columns or cells.
 [[nodiscard]] Result<Report> makeReport(const Ledger& ledger, const ReportRequest& request);
 
 /// The name of a dimension in commands and files: "queue", "instance-type".

@@ -34,7 +34,8 @@ std::string withMark(std::string text, bool isLowerBound)
 
 std::string sumText(ResourceType type, const Sum& sum)
 {
-    return withMark(hoursText(type, sum.value), sum.overflowed > 0);
+    return sum.isUnknown() ? std::string(kUnknown)
+                           : withMark(hoursText(type, sum.value), sum.overflowed > 0 || sum.isPartlyUnknown);
 }
 
 /// Of a table, two digits behind the point.
@@ -50,6 +51,24 @@ std::string moneyText(const Cell& cell)
 std::string shareText(Amount part, Amount whole)
 {
     return whole > 0 ? fixedText(part * 100, whole, 1) + " %" : std::string(kUnknown);
+}
+
+/// A value that is compared with that of the period before.
+struct Compared
+{
+    Amount value = 0;
+    std::string text;
+    bool isExact = true;
+};
+
+Compared heldOf(ResourceType type, const Sum& sum)
+{
+    return {sum.value, sumText(type, sum), sum.overflowed == 0};
+}
+
+Compared costOfCell(const Cell& cell)
+{
+    return {cell.cost(), moneyText(cell), cell.isCostComplete()};
 }
 
 const Entry& entryOf(const Cell& cell, ResourceType type)
@@ -184,30 +203,32 @@ private:
         return found == rows.end() ? nullptr : &*found;
     }
 
-    /// Nothing is known of the period before where no source saw it, or a log has nothing of it.
-    [[nodiscard]] bool knowsBefore() const
+    /// Nothing is known of a period where no source saw it, or a log has nothing of it.
+    [[nodiscard]] static bool knowsPeriod(const Report& report)
     {
-        const auto covered = m_page.before->covered();
-        return covered ? *covered > Seconds(0) : !m_page.before->rows.empty();
+        const auto covered = report.covered();
+        return covered ? *covered > Seconds(0) : !report.rows.empty();
     }
 
     void addBefore(std::vector<std::string>& cells, const Cell* before,
-                   const std::function<std::pair<Amount, std::string>(const Cell&)>& valueOf,
-                   Amount now) const
+                   const std::function<Compared(const Cell&)>& valueOf, const Cell& current) const
     {
         if (!m_page.before)
             return;
-        if (!knowsBefore()) {
+        if (!knowsPeriod(*m_page.before)) {
             cells.insert(cells.end(), {std::string(kUnknown), std::string(kUnknown)});
             return;
         }
-        const auto [earlier, text] = valueOf(before ? *before : Cell());
-        cells.push_back(text);
-        if (earlier == 0)
-            cells.emplace_back(now == 0 ? "0.0 %" : "new");
+        const Compared earlier = valueOf(before ? *before : Cell());
+        const Compared now = valueOf(current);
+        cells.push_back(earlier.text);
+        if (!knowsPeriod(m_report) || !earlier.isExact || !now.isExact)
+            cells.emplace_back(kUnknown);
+        else if (earlier.value == 0)
+            cells.emplace_back(now.value == 0 ? "0.0 %" : "new");
         else
-            cells.push_back((now > earlier ? "+" : "") + decimalText((now - earlier) * 100, earlier, 1)
-                            + " %");
+            cells.push_back((now.value > earlier.value ? "+" : "")
+                            + decimalText((now.value - earlier.value) * 100, earlier.value, 1) + " %");
     }
 
     [[nodiscard]] bool shows(Account account) const { return m_report.knows(account) != Knowledge::None; }
@@ -232,7 +253,7 @@ private:
             }
             if (capacity)
                 cells.push_back(shareText(entry.held().value, *capacity));
-            addBefore(cells, before, heldOf(type), entry.held().value);
+            addBefore(cells, before, heldIn(type), row.total);
             return cells;
         };
         addRows(table, cellsOf);
@@ -249,9 +270,9 @@ private:
             for (std::size_t i = 0; i < row.cells.size(); ++i)
                 cells.push_back(isUncovered(i) ? std::string(kUnknown)
                                                : sumText(type, entryOf(row.cells[i], type).held()));
-            const Sum sum = entryOf(row.total, type).held();
-            cells.push_back(sumText(type, sum));
-            addBefore(cells, before, heldOf(type), sum.value);
+            cells.push_back(isUncovered({}) ? std::string(kUnknown)
+                                            : sumText(type, entryOf(row.total, type).held()));
+            addBefore(cells, before, heldIn(type), row.total);
             return cells;
         });
         addCoverage(table);
@@ -266,10 +287,7 @@ private:
             for (std::size_t i = 0; m_isGrid && i < row.cells.size(); ++i)
                 cells.push_back(isUncovered(i) ? std::string(kUnknown) : moneyText(row.cells[i]));
             cells.push_back(isUncovered({}) ? std::string(kUnknown) : moneyText(row.total));
-            addBefore(
-                cells, before,
-                [](const Cell& cell) { return std::pair<Amount, std::string>(cell.cost(), moneyText(cell)); },
-                row.total.cost());
+            addBefore(cells, before, costOfCell, row.total);
             return cells;
         };
         addRows(table, cellsOf, true);
@@ -343,12 +361,9 @@ private:
         return covered && *covered == Seconds(0);
     }
 
-    [[nodiscard]] static std::function<std::pair<Amount, std::string>(const Cell&)> heldOf(ResourceType type)
+    [[nodiscard]] static std::function<Compared(const Cell&)> heldIn(ResourceType type)
     {
-        return [type](const Cell& cell) {
-            const Sum sum = entryOf(cell, type).held();
-            return std::pair(sum.value, sumText(type, sum));
-        };
+        return [type](const Cell& cell) { return heldOf(type, entryOf(cell, type).held()); };
     }
 
     void addNotes(std::vector<std::string>& notes) const

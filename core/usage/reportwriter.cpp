@@ -228,7 +228,7 @@ private:
             std::uint64_t overflowed = 0;
             for (std::size_t i = 0; i < kAccounts; ++i) {
                 json.key(kAccountNames[i]);
-                if (m_report.known[i] == Knowledge::None)
+                if (m_report.known[i] == Knowledge::None || entry.sums[i].isUnknown())
                     json.raw("null");
                 else
                     json.text(amountText(entry.sums[i].value));
@@ -250,12 +250,19 @@ private:
         }
         json.endObject();
         if (m_report.currency) {
-            json.key("cost");
-            json.text(formatMoney(cell.cost()));
-            json.key("sharedIdle");
-            json.text(formatMoney(cell.sharedIdle));
+            const auto covered = column ? m_report.columns[*column].covered : m_report.covered();
+            const bool isSeen = !covered || *covered > Seconds(0);
+            const auto money = [&](const char* key, Money amount) {
+                json.key(key);
+                if (isSeen)
+                    json.text(formatMoney(amount));
+                else
+                    json.raw("null");
+            };
+            money("cost", cell.cost());
+            money("sharedIdle", cell.sharedIdle);
             json.key("costComplete");
-            json.raw(cell.isCostComplete() ? "true" : "false");
+            json.raw(isSeen && cell.isCostComplete() ? "true" : "false");
         }
         json.endObject();
     }
@@ -423,7 +430,7 @@ private:
         fields.push_back(csvText(type.name()));
         std::uint64_t overflowed = 0;
         for (std::size_t i = 0; i < kAccounts; ++i) {
-            const bool isKnown = m_report.known[i] != Knowledge::None;
+            const bool isKnown = m_report.known[i] != Knowledge::None && !entry.sums[i].isUnknown();
             fields.push_back(isKnown ? amountText(entry.sums[i].value) : "");
             overflowed += entry.sums[i].overflowed;
         }

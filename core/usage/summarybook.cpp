@@ -18,6 +18,13 @@ std::optional<Period> runTimeOf(const ApplicationSummary& summary)
     return Period{std::chrono::floor<Seconds>(std::min(*begin, *end)), std::chrono::floor<Seconds>(*end)};
 }
 
+SubjectPtr ownerOn(const std::string& instanceType, const Subject& plain)
+{
+    Subject subject = plain;
+    subject[Dimension::InstanceType] = instanceType == "UNKNOWN" ? "" : instanceType;
+    return std::make_shared<const Subject>(std::move(subject));
+}
+
 Knowledge knowledge(std::size_t without, std::size_t all)
 {
     if (without == 0)
@@ -55,6 +62,10 @@ Status SummaryBook::add(const ApplicationSummary& summary)
     add(plain, *time, Account::Used, summary.usage.used);
     add(plain, *time, Account::Preempted, summary.usage.preempted);
     add(plain, *time, Account::Placeholder, summary.usage.placeholder);
+    if (!summary.hasPreempted)
+        addUnknown(m_preemptedUnknown, plain, *time, Account::Preempted, summary.usage.used);
+    if (!summary.hasPlaceholders)
+        addUnknown(m_placeholdersUnknown, plain, *time, Account::Placeholder, summary.usage.used);
     return {};
 }
 
@@ -62,9 +73,7 @@ void SummaryBook::add(const SubjectPtr& plain, const Period& time, Account accou
                       const ResourceHistory& history)
 {
     for (const auto& [instanceType, amounts] : history) {
-        Subject subject = *plain;
-        subject[Dimension::InstanceType] = instanceType == "UNKNOWN" ? "" : instanceType;
-        const auto owner = std::make_shared<const Subject>(std::move(subject));
+        const auto owner = ownerOn(instanceType, *plain);
         for (const auto& [type, value] : amounts.entries()) {
             // A counter of 64 bits that was full is negative where it wrapped, and the largest number where it was held (SUM-3).
             const bool hasOverflowed = value < 0 || value == kMaxQuantity;
@@ -72,6 +81,16 @@ void SummaryBook::add(const SubjectPtr& plain, const Period& time, Account accou
             m_ledger.records.push_back(
                 {owner, account, type, time, hasOverflowed ? std::nullopt : std::optional<Amount>(value)});
         }
+    }
+}
+
+void SummaryBook::addUnknown(std::vector<Record>& records, const SubjectPtr& plain, const Period& time,
+                             Account account, const ResourceHistory& history)
+{
+    for (const auto& [instanceType, amounts] : history) {
+        const auto owner = ownerOn(instanceType, *plain);
+        for (const auto& [type, value] : amounts.entries())
+            records.push_back({owner, account, type, time, std::nullopt, false});
     }
 }
 
@@ -83,6 +102,11 @@ Ledger SummaryBook::take()
     };
     m_ledger.known = {Knowledge::All, knowledge(m_withoutPreempted, summaries()),
                       knowledge(m_withoutPlaceholders, summaries()), Knowledge::None, Knowledge::None};
+    for (auto* const unknown : {&m_preemptedUnknown, &m_placeholdersUnknown}) {
+        const auto records = std::exchange(*unknown, {});
+        if (!records.empty() && m_ledger.knows(records.front().account) == Knowledge::Part)
+            m_ledger.records.insert(m_ledger.records.end(), records.begin(), records.end());
+    }
     note(m_repeated,
          QUOTADECK_COUNT_TEXT("usage", "%n summaries occur again and count once",
                               "%n summary occurs again and counts once"));

@@ -8,6 +8,7 @@
 #include <set>
 #include <string>
 #include <tuple>
+#include <vector>
 
 namespace quotadeck::usage {
 /// Makes a ledger of the summaries that the scheduler logs. What an application used is spread evenly over the time that
@@ -26,6 +27,9 @@ private:
     using Identity = std::tuple<std::string, std::string, std::int64_t, std::int64_t>;
 
     void add(const SubjectPtr& plain, const Period& time, Account account, const ResourceHistory& history);
+    /// That @p account is not known of what @p history has.
+    static void addUnknown(std::vector<Record>& records, const SubjectPtr& plain, const Period& time,
+                           Account account, const ResourceHistory& history);
 
     std::set<Identity> m_known;
     std::size_t m_repeated = 0;
@@ -33,6 +37,8 @@ private:
     std::size_t m_withoutPlaceholders = 0;
     std::size_t m_notCompleted = 0;
     std::size_t m_overflowed = 0; // counters
+    std::vector<Record> m_preemptedUnknown; // of the summaries that do not say what was preempted
+    std::vector<Record> m_placeholdersUnknown; // likewise
     Ledger m_ledger;
 };
 } // namespace quotadeck::usage

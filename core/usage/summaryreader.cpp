@@ -128,14 +128,10 @@ Status readField(std::string_view key, element value, ApplicationSummary& summar
         return readText(key, value, summary.rmId);
     if (key == "resourceUsage")
         return readHistory(key, value, summary.usage.used);
-    if (key == "preemptedResource") {
-        summary.hasPreempted = true;
+    if (key == "preemptedResource")
         return readHistory(key, value, summary.usage.preempted);
-    }
-    if (key == "placeholderResource") {
-        summary.hasPlaceholders = true;
+    if (key == "placeholderResource")
         return readHistory(key, value, summary.usage.placeholder);
-    }
     isKnown = false;
     return {};
 }
@@ -148,8 +144,10 @@ Result<ApplicationSummary> readJsonSummary(simdjson::dom::object fields)
     summary.hasPlaceholders = false;
     bool hasAny = false;
     for (const auto& [key, value] : fields) {
-        summary.hasUsed = summary.hasUsed || key == "resourceUsage"; // null is an empty map of the scheduler
-        if (value.is_null())
+        summary.hasUsed = summary.hasUsed || key == "resourceUsage";
+        summary.hasPreempted = summary.hasPreempted || key == "preemptedResource";
+        summary.hasPlaceholders = summary.hasPlaceholders || key == "placeholderResource";
+        if (value.is_null()) // an empty map of the scheduler
             continue;
         bool isKnown = false;
         if (Status status = readField(key, value, summary, isKnown); !status)

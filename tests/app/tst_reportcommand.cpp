@@ -12,10 +12,13 @@
 #include "tests/support/commandoutcome.h"
 #include "tests/support/testprogram.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -109,6 +112,29 @@ class TestReportCommand : public QObject
             qFatal("not written");
         return file.fileName().toStdString();
     }
+    static QByteArray bytesOf(const QString& path)
+    {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("not read");
+        return file.readAll();
+    }
+    /// Runs @p statements in the database @p path.
+    static void change(const QString& path, const QStringList& statements)
+    {
+        const QString connection = QStringLiteral("tst_reportcommand");
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
+            database.setDatabaseName(path);
+            if (!database.open())
+                qFatal("not opened");
+            for (const QString& statement : statements) {
+                if (!QSqlQuery(database).exec(statement))
+                    qFatal("%s", qPrintable(statement));
+            }
+        }
+        QSqlDatabase::removeDatabase(connection);
+    }
     std::string prices() const { return write("prices.yaml", kPrices); }
 
     /// Ten minutes of a cluster, sampled every five seconds into a recording and a history.
@@ -153,14 +179,14 @@ private Q_SLOTS:
                      "memory (GiB h)\n"
                      "user      used  preempted  placeholder\n"
                      "ann       0.00       0.00         0.00\n"
-                     "nobody  105.16       0.00         0.00\n"
-                     "total   105.16       0.00         0.00\n"
+                     "nobody  105.16          ?            ?\n"
+                     "total   105.16          ?            ?\n"
                      "\n"
                      "vcore (core h)\n"
                      "user    used  preempted  placeholder\n"
                      "ann     1.00       0.50         0.00\n"
-                     "nobody  4.96       0.00         0.00\n"
-                     "total   5.96       0.50         0.00\n"
+                     "nobody  4.96          ?            ?\n"
+                     "total   5.96     ≥ 0.50            ?\n"
                      "\n"
                      "cost (EUR)\n"
                      "user    total\n"
@@ -304,6 +330,76 @@ private Q_SLOTS:
         }
         QCOMPARE(report({kept, "--rows", "application"}).exitCode, int(ExitInput));
         QVERIFY(report({kept, "--history-source", "b"}).err.find("http://a [default]") != std::string::npos);
+    }
+
+    void aReportChangesNoDatabase_data()
+    {
+        QTest::addColumn<QStringList>("statements");
+        QTest::addColumn<bool>("isHistory");
+        QTest::newRow("history") << QStringList() << true;
+        QTest::newRow("history of an earlier version")
+            << QStringList{QStringLiteral("DROP INDEX block_age"), QStringLiteral("PRAGMA user_version = 1")}
+            << true;
+        QTest::newRow("history of a later version")
+            << QStringList{QStringLiteral("PRAGMA user_version = 4")} << false;
+        QTest::newRow("database of another program")
+            << QStringList{QStringLiteral("PRAGMA application_id = 1"),
+                           QStringLiteral("PRAGMA journal_mode = DELETE")}
+            << false;
+    }
+
+    void aReportChangesNoDatabase()
+    {
+        QFETCH(QStringList, statements);
+        QFETCH(bool, isHistory);
+        const std::string kept = recordedAndKept().second;
+        const QString folder = m_folder.filePath(QLatin1String(QTest::currentDataTag()));
+        const QString path = folder + QStringLiteral("/history.sqlite");
+        QVERIFY(QDir().mkpath(folder) && QFile::copy(QString::fromStdString(kept), path));
+        change(path, statements);
+        const auto readable = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther;
+        QVERIFY(QFile::setPermissions(path, readable));
+        QVERIFY(
+            QFile::setPermissions(folder, readable | QFile::ExeOwner | QFile::ExeGroup | QFile::ExeOther));
+        const auto modeOfFolder = QFile::permissions(folder);
+        const auto modeOfFile = QFile::permissions(path);
+        const QByteArray bytes = bytesOf(path);
+
+        const auto outcome = report({path.toStdString(), "--format", "json"});
+
+        QCOMPARE(outcome.exitCode, isHistory ? int(ExitDone) : int(ExitInput));
+        QCOMPARE(QFile::permissions(folder), modeOfFolder);
+        QCOMPARE(QFile::permissions(path), modeOfFile);
+        QVERIFY(bytesOf(path) == bytes);
+        if (isHistory)
+            QCOMPARE(json(outcome)[QStringLiteral("data")].toArray(),
+                     json(report({kept, "--format", "json"}))[QStringLiteral("data")].toArray());
+        else
+            QCOMPARE(QDir(folder).entryList(QDir::Files), QStringList{QStringLiteral("history.sqlite")});
+    }
+
+    void aHistoryOfNothingIsNoLog()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("nothing.sqlite"));
+        QVERIFY(history::HistoryFile::open(path).value()->source(QStringLiteral("a")).has_value());
+        const auto outcome
+            = report({path.toStdString(), "--from", "2026-11-01", "--to", "2026-11-02", "--format", "json"});
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QCOMPARE(json(outcome)[QStringLiteral("columns")][0][QStringLiteral("coveredSeconds")],
+                 QJsonValue(0));
+        QCOMPARE(json(outcome)[QStringLiteral("unknown")].toArray(),
+                 (QJsonArray{QStringLiteral("preempted"), QStringLiteral("placeholder")}));
+    }
+
+    void aFileThatCannotBeReadIsNoScenario()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("loop.log"));
+        QVERIFY(QFile::link(path, path));
+        const auto outcome = report({path.toStdString()});
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QCOMPARE(outcome.err,
+                 "quotadeck: " + path.toStdString()
+                     + ": cannot be opened: Too many levels of symbolic links\n");
     }
 
     void aScenarioIsReportedFromItsBooks()

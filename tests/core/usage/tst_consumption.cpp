@@ -248,9 +248,11 @@ private Q_SLOTS:
         const auto report = makeReport(ledger, request);
 
         const auto sum = [&](const Cell& cell) { return cell.entries.at(kMemory)[Account::Used]; };
-        QCOMPARE(sum(report->rows[0].total), (Sum{0, 2})); // it may belong to either day
+        for (const std::size_t day : {0U, 1U}) // it may belong to either
+            QCOMPARE(sum(report->rows[0].cells[day]), (Sum{0, 1}));
+        QCOMPARE(sum(report->rows[0].total), (Sum{0, 1}));
         QCOMPARE(sum(report->rows[1].total), (Sum{7200, 0}));
-        QCOMPARE(sum(report->total.total), (Sum{7200, 2}));
+        QCOMPARE(sum(report->total.total), (Sum{7200, 1}));
         QVERIFY(!report->rows[0].total.isCostComplete());
         QVERIFY(report->rows[1].total.isCostComplete());
         QVERIFY(std::ranges::any_of(ledger.notes, [](const Message& note) {
@@ -260,7 +262,16 @@ private Q_SLOTS:
         page.report = &*report;
         QVERIFY(writeReport(page, ReportFormat::Text).find("≥ <0.01") == std::string::npos);
         QVERIFY(writeReport(page, ReportFormat::Text).find("≥ 0.00") != std::string::npos);
-        QVERIFY(writeReport(page, ReportFormat::Json).find("\"overflowed\":2") != std::string::npos);
+        QVERIFY(writeReport(page, ReportFormat::Json).find("\"overflowed\":1") != std::string::npos);
+        QVERIFY(writeReport(page, ReportFormat::Json).find("\"overflowed\":2") == std::string::npos);
+        const PriceTable changing = prices(R"(currency: EUR
+prices:
+- {resource: memory, per: 1Gi, price: 1, to: 2026-11-01T12:00Z}
+- {resource: memory, per: 1Gi, price: 2, from: 2026-11-01T12:00Z}
+)");
+        request.prices = &changing;
+        QCOMPARE(sum(makeReport(ledger, request)->rows[0].cells[0]), (Sum{0, 1}));
+        QCOMPARE(sum(makeReport(ledger, request)->total.total), (Sum{7200, 1}));
     }
 
     void whatTheSourceDoesNotKnowIsNotZero()
@@ -290,6 +301,29 @@ private Q_SLOTS:
             QVERIFY(!refused);
             QCOMPARE(refused.error().code, ErrorCode::Unsupported);
         }
+    }
+
+    void whatSomeSummariesDoNotSayIsNotZero() // SUM-5: forms that are mixed
+    {
+        ApplicationSummary old
+            = summary("a", "bob", "root.a", "2026-11-01", "2026-11-02", {{"", {{"vcore", 5}}}});
+        old.hasPreempted = false;
+        ApplicationSummary full
+            = summary("b", "eve", "root.a", "2026-11-01", "2026-11-02", {{"", {{"vcore", 7}}}});
+        full.usage.preempted = {{"", {{"vcore", 3'600'000}}}};
+        const Ledger ledger = ledgerOf({old, full});
+        const auto report = makeReport(ledger, wholeOf(ledger, Dimension::User));
+        ReportPage page;
+        page.report = &*report;
+        const auto rows = textReport(page).tables.at(0).rows;
+        QCOMPARE(rows.at(0), (std::vector<std::string>{"bob", "<0.01", "?", "0.00"}));
+        QCOMPARE(rows.at(1), (std::vector<std::string>{"eve", "<0.01", "1.00", "0.00"}));
+        QCOMPARE(rows.at(2), (std::vector<std::string>{"total", "<0.01", "≥ 1.00", "0.00"}));
+        QVERIFY(writeReport(page, ReportFormat::Json)
+                    .find("\"used\":\"5\",\"preempted\":null,\"placeholder\":\"0\"")
+                != std::string::npos);
+        QVERIFY(writeReport(page, ReportFormat::Csv).find(",vcore,5,,0,,,0,,,,,\r\n") != std::string::npos);
+        QCOMPARE(report->total.total.entries.at(kVcore).held(), (Sum{3'600'012, 0}));
     }
 
     void aSummaryCountsOnce()
@@ -339,6 +373,26 @@ private Q_SLOTS:
                              "period"));
         for (const Step step : {Step::Day, Step::Week, Step::Month, Step::Total})
             QVERIFY(makeReport(ledger, wholeOf(ledger, Dimension::Queue, step)).has_value());
+    }
+
+    void tooManyCellsAreRefused() // before they take memory
+    {
+        std::vector<ApplicationSummary> summaries;
+        for (int i = 0; i < 300; ++i)
+            summaries.push_back(summary(std::to_string(i).c_str(), std::to_string(i).c_str(), "root.a",
+                                        i == 0 ? "2010-01-01" : "2019-12-31", "2020-01-01",
+                                        {{"", {{"vcore", 5}}}}));
+        const Ledger ledger = ledgerOf(summaries);
+        const auto refused = makeReport(ledger, wholeOf(ledger, Dimension::User, Step::Hour));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(refused.error().message.english(),
+                 std::string(
+                     "the report has more than 20000000 cells: choose longer columns or a shorter period"));
+        QVERIFY(makeReport(ledger, wholeOf(ledger, Dimension::Queue, Step::Hour)).has_value());
+        ReportRequest request = wholeOf(ledger, Dimension::User, Step::Hour);
+        request.period.to = at("2019-12-31"); // all others run later
+        QVERIFY(makeReport(ledger, request).has_value());
     }
 
     void totalsAreTheSameWhateverTheRowsAndColumns() // property
@@ -514,6 +568,87 @@ prices:
         QVERIFY2(text.find("memory (GiB h)") != std::string::npos, text.c_str());
         QVERIFY2(text.find("root.a") != std::string::npos, text.c_str());
         QVERIFY2(text.find("-100 %") != std::string::npos, text.c_str());
+    }
+
+    void whatIsNotKnownIsNotCompared()
+    {
+        SampleBook book(Seconds(3600), {});
+        book.add(sample({running("a", "bob", 1000)}), when("2026-11-01T08:00:00"));
+        book.add(sample({running("a", "bob", 1000)}), when("2026-11-01T09:00:00"));
+        const Ledger ledger = book.take();
+        const PriceTable table = prices(kPrices);
+        for (const Step step : {Step::Total, Step::Hour}) {
+            ReportRequest request = wholeOf(ledger, Dimension::User, step);
+            request.prices = &table;
+            request.period = {at("2026-11-02"), at("2026-11-03")};
+            const auto now = makeReport(ledger, request);
+            request.period = request.calendar.before(request.period);
+            const auto before = makeReport(ledger, request);
+            ReportPage page;
+            page.report = &*now;
+            page.before = &*before;
+            const TextReport text = textReport(page);
+            QCOMPARE(text.tables.size(), std::size_t{2});
+            for (const TextTable& each : text.tables) {
+                QVERIFY(each.rows.size() >= 2);
+                for (const auto& row : each.rows) {
+                    const auto last = static_cast<std::ptrdiff_t>(row.size()) - 2; // "before"
+                    if (row.front() == "covered")
+                        continue;
+                    QVERIFY(std::all_of(row.begin() + 1, row.begin() + last,
+                                        [](const std::string& cell) { return cell == "?"; }));
+                    QCOMPARE(row.back(), std::string("?"));
+                }
+            }
+        }
+    }
+
+    void whatIsPartlyKnownIsNotCompared() // SUM-3
+    {
+        const Ledger ledger
+            = ledgerOf({summary("a", "bob", "root.a", "2026-11-01", "2026-11-02", {{"", {{"memory", 7200}}}}),
+                        summary("b", "bob", "root.a", "2026-11-02", "2026-11-03", {{"", {{"memory", -5}}}})});
+        ReportRequest request = wholeOf(ledger);
+        const PriceTable table = prices(kPrices);
+        request.prices = &table;
+        request.period = {at("2026-11-02"), at("2026-11-03")};
+        const auto now = makeReport(ledger, request);
+        request.period = request.calendar.before(request.period);
+        const auto before = makeReport(ledger, request);
+        ReportPage page;
+        page.report = &*now;
+        page.before = &*before;
+        for (const TextTable& each : textReport(page).tables) {
+            for (const auto& row : each.rows)
+                QCOMPARE(row.back(), std::string("?"));
+        }
+        std::swap(page.report, page.before);
+        for (const TextTable& each : textReport(page).tables) {
+            for (const auto& row : each.rows)
+                QCOMPARE(row.back(), std::string("?"));
+        }
+    }
+
+    void whatNobodySawCostsNothingKnown()
+    {
+        SampleBook book(Seconds(3600), {});
+        for (const char* const time : {"2026-11-01T08:00", "2026-11-01T09:00", "2026-11-03T08:00"})
+            book.add(sample({running("a", "bob", 1000)}), when(time));
+        const Ledger ledger = book.take();
+        const PriceTable table = prices(kPrices);
+        ReportRequest request = wholeOf(ledger, Dimension::User, Step::Day);
+        request.prices = &table;
+        request.idle = IdleCost::LeftOut;
+        const auto report = makeReport(ledger, request);
+        ReportPage page;
+        page.report = &*report;
+        const std::string json = writeReport(page, ReportFormat::Json);
+        QVERIFY2(json.find("{\"resources\":{},\"cost\":null,\"sharedIdle\":null,\"costComplete\":false}")
+                     != std::string::npos,
+                 json.c_str());
+        QVERIFY(json.find("{\"resources\":{},\"cost\":\"0\"") == std::string::npos);
+        QVERIFY(json.find("\"cost\":\"0.04\",\"sharedIdle\":\"0\",\"costComplete\":true")
+                != std::string::npos);
     }
 
     void wrongPriceListsNameThePlace_data()

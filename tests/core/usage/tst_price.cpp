@@ -68,6 +68,22 @@ private Q_SLOTS:
         QCOMPARE(costOf(-(Amount{1} << 120), {kMost, 1}), std::numeric_limits<Money>::min());
     }
 
+    void aPriceOfAnyAmountIsExact() // SUM-8: neither 3600 times the amount nor the product needs to fit
+    {
+        constexpr Money kOne = 1'000'000'000;
+        const Price price = pricePerHour(kOne, kMaxQuantity / 2);
+        QCOMPARE(costOf(Amount{kMaxQuantity / 2} * 3600, price), kOne);
+        QCOMPARE(costOf(Amount{kMaxQuantity / 2} * 1800, price), kOne / 2);
+        constexpr Amount kPart = Amount{1} << 74;
+        const Price large{Money{1} << 60, kPart * 2};
+        QCOMPARE(costOf(kPart, large), Money{1} << 59);
+        QCOMPARE(costOf(-kPart, large), -(Money{1} << 59));
+        QCOMPARE(costOf(kPart * 7, large), Money{7} << 59);
+        const Price third{Money{1} << 60, kPart * 3};
+        QCOMPARE(costOf(kPart, third), (Money{1} << 60) / 3); // and 1/3
+        QCOMPARE(costOf(kPart * 2, third), (Money{2} << 60) / 3 + 1); // and 2/3
+    }
+
     void moneyGoesThereAndBack_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -448,6 +448,17 @@ private Q_SLOTS:
         QCOMPARE(has(SummaryForm::Json), std::pair(true, false));
         QCOMPARE(has(SummaryForm::Text), std::pair(true, true));
     }
+
+    void nullIsNothing() // SUM-6: an empty map of the scheduler
+    {
+        const auto summary = readSummaryLine("YK_APP_SUMMARY: {\"appID\":\"a\",\"resourceUsage\":null,"
+                                             "\"preemptedResource\":null,\"placeholderResource\":null}");
+        QVERIFY(summary.has_value());
+        QVERIFY(summary->hasUsed);
+        QVERIFY(summary->hasPreempted);
+        QVERIFY(summary->hasPlaceholders);
+        QCOMPARE(summary->usage, UsageTotals());
+    }
 };
 
 QUOTADECK_TEST(TestSummary, NoApplication)
