@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/historycontroller.h"
 
+#include "app/historyname.h"
 #include "app/sourcecontroller.h"
 #include "models/stage/stage.h"
 #include "ui/window/mainwindow.h"
-
-#include <QStandardPaths>
 
 namespace quotadeck::app {
 namespace {
 history::HistoryConfig historyConfig()
 {
     history::HistoryConfig config;
-    config.path = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
-        + QStringLiteral("/history.sqlite");
+    config.path = historyPath();
     return config;
 }
 } // namespace
@@ -60,20 +58,9 @@ void HistoryController::follow(const models::Stage* stage, const SourceControlle
     connect(stage, &models::Stage::gapReached, &m_store, &history::HistoryStore::markGap);
 }
 
-/// Only data of a scheduler is kept: simulations and recordings can be repeated. It belongs to where it comes from, not to the name that a
-/// connection has been given.
 void HistoryController::nameSource(const SourceController& shown, const std::string& partition)
 {
-    const SourceStatus status = shown.sampledSource();
-    const ConnectionPtr& connection = shown.connection();
-    const bool isNamed = connection && !connection->profile().name.empty();
-    const std::string name = isNamed ? connect::nameOf(connection->profile().reach) : status.name;
-    QString source;
-    if (status.kind == SourceKind::Rest && !partition.empty())
-        source
-            = QStringLiteral("%1 [%2]").arg(QString::fromStdString(name), QString::fromStdString(partition));
-    else if (status.kind == SourceKind::Rest && !shown.hasSource())
-        source = QStringLiteral("%1 (elastic quotas)").arg(QString::fromStdString(name));
+    const QString source = historyName(shown, partition);
     m_store.setSource(m_isKept ? source : QString());
     m_past.setSource(source);
 }

@@ -15,11 +15,13 @@
 #include "app/windows.h"
 #include "app/workspace.h"
 #include "core/base/version.h"
+#include "ui/export/pdfpages.h"
 #include "ui/theme/icons.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
@@ -34,6 +36,7 @@
 #include <fstream>
 #include <functional>
 #include <iostream>
+#include <memory>
 #include <optional>
 #include <string>
 #include <unistd.h>
@@ -317,10 +320,15 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             [&](const cli::PlaceOptions& options) { return cli::runPlace(options, streams); },
             [&](const cli::ReplayOptions& options) { return cli::runReplay(options, streams); },
             [&](const cli::ReportOptions& options) {
-                const QCoreApplication application(argc,
-                                                   argv); // where the driver of the history is looked for
-                return cli::runReport(options, {app::loadScenario, app::visitRecording, app::readHistory},
-                                      streams);
+                // Where the driver of the history is looked for, and the fonts of pages.
+                if (options.isPdf)
+                    qputenv("QT_QPA_PLATFORM", "offscreen"); // pages need no screen
+                const std::unique_ptr<QCoreApplication> application = options.isPdf
+                    ? std::make_unique<QGuiApplication>(argc, argv)
+                    : std::make_unique<QCoreApplication>(argc, argv);
+                return cli::runReport(
+                    options, {app::loadScenario, app::visitRecording, app::readHistory, ui::pdfOfHtml},
+                    streams);
             },
             [&](const cli::ServeOptions& options) {
                 const QCoreApplication application(argc, argv);

@@ -8,10 +8,12 @@
 #include "app/documentcontroller.h"
 #include "app/fileorigin.h"
 #include "app/historycontroller.h"
+#include "app/historyname.h"
 #include "app/linkopener.h"
 #include "app/pastcontroller.h"
 #include "app/quotacontroller.h"
 #include "app/recordingcontroller.h"
+#include "app/reportcontroller.h"
 #include "app/scenarios.h"
 #include "app/sourcecontroller.h"
 #include "core/file/filewriter.h"
@@ -163,6 +165,8 @@ void Workspace::connectStage()
     });
     if (m_history)
         m_history->follow(stage, m_source.get());
+    new ReportController(&m_models.stage, m_source.get(), &m_window, m_history ? historyPath() : QString(),
+                         this);
     connect(stage, &models::Stage::shown, this, [this](const std::shared_ptr<const SnapshotUpdate>& update) {
         m_window.setSnapshot(update->snapshot, QString::fromStdString(update->partition));
         showMoment();

@@ -100,12 +100,16 @@ struct HistoryChoice
 using HistoryReader = std::function<Result<std::optional<usage::Ledger>>(const std::string& file,
                                                                          const HistoryChoice& choice)>;
 
-/// What a report is made of, besides logs.
+/// Makes the bytes of a PDF file of HTML.
+using PdfMaker = std::function<Result<std::string>(const std::string& html)>;
+
+/// What a report is made of, besides logs, and what makes pages of it.
 struct ReportSources
 {
     ScenarioLoader scenario;
     SampleReader samples;
     HistoryReader history;
+    PdfMaker pdf; ///< for ReportOptions::isPdf
 };
 
 /// Reports what was held and what it costs. Returns the exit code: ExitInput for an unreadable source, and for a broken

@@ -2,13 +2,13 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "app/cli/reportoptions.h"
+#include "app/cli/summaryfile.h"
 #include "core/file/filewriter.h"
 #include "core/sim/usageledger.h"
 #include "core/usage/reporttables.h"
 #include "core/usage/reportwriter.h"
 #include "core/usage/samplebook.h"
 #include "core/usage/summarybook.h"
-#include "core/usage/summaryreader.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -153,37 +153,11 @@ private:
         auto file = InputFile::open(name, m_streams.in);
         if (!file)
             return tl::unexpected(std::move(file).error());
-        usage::SummaryLog log;
-        std::string line;
         const std::string shown = name == "-" ? "standard input" : name;
-        for (;;) {
-            auto isRead = file->readLine(line);
-            if (!isRead && isRead.error().code == ErrorCode::TooLarge) {
-                ++log.lines;
-                log.errors.push_back(
-                    {ErrorCode::TooLarge, std::to_string(log.lines), isRead.error().message});
-                while (!isRead && isRead.error().code == ErrorCode::TooLarge)
-                    isRead = file->readLine(line); // the rest of it
-                line.clear();
-            } else if (isRead && *isRead) {
-                log.readLine(line);
-            }
-            if (!isRead)
-                return tl::unexpected(isRead.error());
-            for (const usage::ApplicationSummary& summary : std::exchange(log.summaries, {})) {
-                if (Status status = m_summaries.add(summary); !status) {
-                    status.error().where = std::to_string(log.lines);
-                    log.errors.push_back(std::move(status).error());
-                }
-            }
-            for (const Error& error : std::exchange(log.errors, {})) {
-                ++m_broken;
-                printMessage(m_streams.err, fmt::format("{}:{}", shown, error.where),
-                             error.message.english());
-            }
-            if (!*isRead)
-                return {};
-        }
+        return readSummaries(*file, m_summaries, [&](const Error& error) {
+            ++m_broken;
+            printMessage(m_streams.err, fmt::format("{}:{}", shown, error.where), error.message.english());
+        });
     }
 
     void addSample(const ClusterSnapshot& sample)
@@ -284,6 +258,15 @@ std::vector<Dimension> rowsOf(const ReportOptions& options)
     return {options.rows.value_or(Dimension::Queue)};
 }
 
+/// The bytes of @p page in the format of @p options.
+Result<std::string> contents(const ReportOptions& options, const usage::ReportPage& page,
+                             const PdfMaker& makePdf)
+{
+    if (!options.isPdf)
+        return usage::writeReport(page, options.format);
+    return makePdf(usage::writeReport(page, ReportFormat::Html));
+}
+
 int write(const ReportOptions& options, const std::string& text, const Streams& streams)
 {
     if (options.outFile.empty()) {
@@ -363,7 +346,10 @@ int runReport(const ReportOptions& options, const ReportSources& sources, Stream
         if (page.account.empty())
             page.account = "default";
     }
-    const int exitCode = write(options, usage::writeReport(page, options.format), streams);
+    const auto text = contents(options, page, sources.pdf);
+    if (!text)
+        return printError(streams.err, text.error());
+    const int exitCode = write(options, *text, streams);
     if (options.format == ReportFormat::Csv || options.format == ReportFormat::Focus) {
         for (const std::string& note : usage::reportNotes(page)) // which these formats cannot have
             printMessage(streams.err, "note", note);

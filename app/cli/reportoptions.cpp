@@ -52,6 +52,13 @@ std::chrono::seconds readTimeSpan(const std::string& name, const std::string& te
     return std::stol(text.substr(0, unitStart)) * unit->second;
 }
 
+/// How a report is written.
+struct Written
+{
+    ReportFormat format = ReportFormat::Text;
+    bool isPdf = false;
+};
+
 void addRows(CLI::App* report, ReportOptions& options)
 {
     static const std::vector<std::pair<std::string, Dimension>> kRows
@@ -171,19 +178,23 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
     addRows(report, options);
     addCosts(report, options);
     addSourceOptions(report, options);
-    addWord<ReportFormat>(report, "--format",
-                          {{"text", ReportFormat::Text},
-                           {"csv", ReportFormat::Csv},
-                           {"json", ReportFormat::Json},
-                           {"markdown", ReportFormat::Markdown},
-                           {"html", ReportFormat::Html},
-                           {"focus", ReportFormat::Focus}},
-                          "Output format; default: text",
-                          [&options](ReportFormat format) { options.format = format; });
+    addWord<Written>(report, "--format",
+                     {{"text", {ReportFormat::Text}},
+                      {"csv", {ReportFormat::Csv}},
+                      {"json", {ReportFormat::Json}},
+                      {"markdown", {ReportFormat::Markdown}},
+                      {"html", {ReportFormat::Html}},
+                      {"pdf", {ReportFormat::Html, true}},
+                      {"focus", {ReportFormat::Focus}}},
+                     "Output format; default: text", [&options](const Written& written) {
+                         options.format = written.format;
+                         options.isPdf = written.isPdf;
+                     });
     report->add_option("-o,--out", options.outFile, "File to write; default: standard output")
         ->type_name("FILE");
     report->footer(
-        "Amounts are resources held times time: core hours and GiB hours in text, markdown and html, exact\n"
+        "Amounts are resources held times time: core hours and GiB hours in text, markdown, html and pdf, "
+        "exact\n"
         "resource-seconds in base units in csv and json. What a source does not know is empty or null, never "
         "0.\n"
         "Summaries are of applications that have ended, and are spread evenly over their run time. Samples\n"

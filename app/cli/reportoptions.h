@@ -37,6 +37,7 @@ struct ReportOptions
     std::optional<std::chrono::nanoseconds> until{}; ///< of a scenario; nothing: 30 minutes
     std::uint64_t seed = 1;
     usage::ReportFormat format{};
+    bool isPdf = false; ///< pages of the HTML
     std::string outFile{}; ///< empty: standard output
 };
 } // namespace quotadeck::cli

@@ -21,9 +21,9 @@ namespace {
 using namespace std::chrono;
 
 constexpr std::size_t kMostBytes = 8192;
-constexpr std::array<std::string_view, 12> kPages
-    = {"overview", "queues",  "people", "applications", "nodes",    "events",
-       "limits",   "explain", "charts", "elastic",      "simulate", "connections"};
+constexpr std::array<std::string_view, 13> kPages
+    = {"overview", "queues", "people",  "applications", "nodes",       "events", "limits",
+       "explain",  "charts", "elastic", "simulate",     "connections", "reports"};
 
 constexpr std::string_view kConnection = "connection";
 constexpr std::string_view kScenario = "scenario";

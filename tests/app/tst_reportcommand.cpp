@@ -65,7 +65,11 @@ CommandOutcome report(std::vector<std::string> words, const std::string& input =
     const Command command = parseCommandLine(static_cast<int>(arguments.size()), arguments.data(), streams);
     int exitCode = ExitDone;
     if (const auto* const options = std::get_if<ReportOptions>(&command))
-        exitCode = runReport(*options, {app::loadScenario, app::visitRecording, app::readHistory}, streams);
+        exitCode
+            = runReport(*options,
+                        {app::loadScenario, app::visitRecording, app::readHistory,
+                         [](const std::string& html) -> Result<std::string> { return "%PDF of " + html; }},
+                        streams);
     else
         exitCode = std::get<Answered>(command).exitCode;
     return {exitCode, out.str(), err.str()};
@@ -496,6 +500,18 @@ private Q_SLOTS:
         QVERIFY(page("html").rfind("http") == page("html").find("http-equiv")); // no address
         QVERIFY(page("markdown").find("&lt;script>alert(1)&lt;/script>\\|") != std::string::npos);
         QVERIFY(page("csv").find(",'=<script>") != std::string::npos);
+    }
+
+    /// Pages are made of the same HTML that --format html writes.
+    void pagesAreMadeOfTheHtml()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("report.pdf"));
+        const auto outcome = report({"-", "--format", "pdf", "--out", path.toStdString()}, kLines);
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QCOMPARE(outcome.out, std::string());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().toStdString(), "%PDF of " + report({"-", "--format", "html"}, kLines).out);
     }
 
     void aFileIsWritten()

@@ -50,6 +50,8 @@ constexpr auto kPages = "pages";
 constexpr auto kSources = "sources";
 constexpr auto kResource = "resource";
 constexpr auto kInspector = "inspector";
+constexpr auto kReportsPage = "reports";
+constexpr auto kWhoUsesAction = "whoUsesWhat";
 constexpr int kLayoutVersion = 1;
 constexpr int kExportActions = 2; ///< of a table, to files; the others copy
 
@@ -271,6 +273,15 @@ void MainWindow::createGoMenu()
     palette->setShortcut(Qt::CTRL | Qt::Key_K);
     palette->setObjectName(QStringLiteral("find"));
     connect(palette, &QAction::triggered, this, &MainWindow::showPalette);
+    QAction* whoUses = m_goMenu->addAction(tr("&Who Uses What Now"));
+    whoUses->setObjectName(QLatin1String(kWhoUsesAction));
+    whoUses->setVisible(false); // until there is the page of reports
+    connect(whoUses, &QAction::triggered, this, [this] {
+        if (Page* reports = page(QLatin1String(kReportsPage))) {
+            showPage(reports->id());
+            reports->showView({{QStringLiteral("preset"), QStringLiteral("now")}});
+        }
+    });
     m_goMenu->addSeparator();
     connect(m_goMenu->addAction(tr("&Start Page")), &QAction::triggered, this, &MainWindow::showStartPage);
 }
@@ -321,6 +332,8 @@ void MainWindow::addPage(Page* page)
     connectPage(page);
     page->setResource(resource());
     page->setTableActions(m_export->tableActions());
+    if (page->id() == QLatin1String(kReportsPage))
+        m_goMenu->findChild<QAction*>(QLatin1String(kWhoUsesAction))->setVisible(true);
     m_layout.note(*page);
 }
 

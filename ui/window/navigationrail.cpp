@@ -14,7 +14,7 @@ namespace quotadeck::ui {
 namespace {
 constexpr int kLeastRailWidth = 92;
 constexpr int kEntryHeight = 58;
-constexpr int kLeastEntryHeight = 39; // in a low window
+constexpr int kLeastEntryHeight = 31; // in a low window: a small icon and the title
 constexpr int kContentHeight = 42; // icon and title
 
 class RailButton final : public QAbstractButton
@@ -50,8 +50,9 @@ protected:
             painter.setBrush(accent(palette()));
             painter.drawRoundedRect(QRectF(0, 12, 3, height() - 24), 1.5, 1.5);
         }
-        const int side = metrics::kRailIcon;
         const bool isLow = height() < kContentHeight;
+        const int room = height() - QFontMetrics(label(QFont::DemiBold)).height();
+        const int side = isLow ? std::clamp(room, metrics::kIcon, metrics::kRailIcon) : metrics::kRailIcon;
         const int top = isLow ? 0 : (height() - kContentHeight) / 2;
         icon().paint(&painter, QRect((width() - side) / 2, top, side, side));
         painter.setFont(label(isChecked() ? QFont::DemiBold : QFont::Normal));
@@ -93,8 +94,9 @@ NavigationRail::NavigationRail(QWidget* parent) : QFrame(parent), m_column(new Q
 void NavigationRail::addEntry(Icon which, const QString& title, const QString& shortcut)
 {
     auto* button = new RailButton(which, title, this);
-    //: page title, keyboard shortcut
-    button->setToolTip(tr("%1 (%2)").arg(title, shortcut));
+    button->setToolTip(shortcut.isEmpty() ? title
+                                          //: page title, keyboard shortcut
+                                          : tr("%1 (%2)").arg(title, shortcut));
     button->setAccessibleName(title);
     const int index = int(m_group.buttons().size());
     m_group.addButton(button, index);

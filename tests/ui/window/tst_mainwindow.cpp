@@ -267,14 +267,14 @@ private Q_SLOTS:
     {
         Theme theme;
         MainWindow window(&theme);
-        for (int number = 1; number <= 12; ++number)
+        for (int number = 1; number <= 14; ++number)
             window.addPage(new Page(QString::number(number), QString::number(number), Icon::Queues));
         window.resize(window.minimumSize());
         window.show();
         QCOMPARE(window.height(), window.minimumHeight());
         const auto* rail = window.findChild<NavigationRail*>();
         const auto entries = rail->findChildren<QAbstractButton*>();
-        QCOMPARE(entries.size(), 12);
+        QCOMPARE(entries.size(), 14);
         for (const QAbstractButton* entry : entries) {
             QVERIFY(rail->rect().contains(entry->geometry()));
             for (const QAbstractButton* other : entries)

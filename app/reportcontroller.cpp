@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/reportcontroller.h"
+
+#include "app/cli/input.h"
+#include "app/cli/summaryfile.h"
+#include "app/history/usageledger.h"
+#include "app/historyname.h"
+#include "app/recordedsamples.h"
+#include "app/sourcecontroller.h"
+#include "core/snapshot/snapshotdelta.h"
+#include "core/usage/samplebook.h"
+#include "core/usage/summarybook.h"
+#include "models/reports/sampleledger.h"
+#include "models/stage/stage.h"
+#include "ui/reports/reportspage.h"
+#include "ui/window/mainwindow.h"
+
+#include <QDateTime>
+
+#include <mutex>
+#include <sstream>
+#include <utility>
+
+namespace quotadeck::app {
+namespace {
+using models::LedgerRead;
+using models::LedgerReading;
+using models::ReportQuestion;
+using models::ReportSourceKind;
+using usage::Dimension;
+
+constexpr usage::Seconds kLongestReportGap{300};
+
+usage::Seconds wallClock()
+{
+    return usage::Seconds(QDateTime::currentSecsSinceEpoch());
+}
+} // namespace
+
+struct ReportController::Samples
+{
+    std::mutex mutex;
+    models::SampleLedger ledger;
+};
+
+ReportController::ReportController(const models::Stage* stage, const SourceController* source,
+                                   ui::MainWindow* window, QString history, QObject* parent)
+    : QObject(parent)
+    , m_stage(stage)
+    , m_source(source)
+    , m_history(std::move(history))
+    , m_samples(std::make_shared<Samples>())
+{
+    window->addPage(new ui::ReportsPage(&m_session));
+    m_session.setSource(ReportSourceKind::Log, readLog);
+    connectStage();
+    offerSources();
+}
+
+ReportController::~ReportController() = default;
+
+void ReportController::connectStage()
+{
+    connect(m_source, &SourceController::sourceChanged, this, &ReportController::beginSource);
+    connect(m_source, &SourceController::statusChanged, this, &ReportController::offerSources);
+    connect(m_stage, &models::Stage::recorded, this,
+            [this](const std::shared_ptr<const SnapshotUpdate>& update) { takeSample(*update); });
+    connect(m_stage, &models::Stage::gapReached, this, [this] {
+        m_jobs.start([samples = m_samples] {
+            const std::lock_guard lock(samples->mutex);
+            samples->ledger.breakHere();
+        });
+    });
+    connect(m_stage, &models::Stage::rewound, this,
+            [this] { m_samples = std::make_shared<Samples>(); }); // what was read comes again
+    connect(m_stage, &models::Stage::cleared, this, &ReportController::beginSource);
+    connect(m_stage, &models::Stage::shown, this, [this] {
+        offerSources();
+        m_session.takeNewData(ReportSourceKind::Now);
+    });
+}
+
+void ReportController::beginSource()
+{
+    m_samples = std::make_shared<Samples>();
+    offerSources();
+    if (m_session.question().source != ReportSourceKind::Log)
+        m_session.clear();
+}
+
+void ReportController::takeSample(const SnapshotUpdate& update)
+{
+    if (std::exchange(m_isAdding, true))
+        return;
+    m_jobs.start(
+        this,
+        [samples = m_samples, snapshot = update.snapshot, partition = update.partition] {
+            const std::lock_guard lock(samples->mutex);
+            samples->ledger.add(snapshot, partition);
+            return true;
+        },
+        [this](bool) {
+            m_isAdding = false;
+            m_session.takeNewData(ReportSourceKind::Session);
+        });
+}
+
+/// Sources that are there now. Each reads what there is when it is asked.
+void ReportController::offerSources()
+{
+    const auto offer = [this](ReportSourceKind kind, bool isThere, auto read) {
+        if (isThere != m_session.hasSource(kind))
+            m_session.setSource(kind,
+                                isThere ? models::LedgerSource([this, read](const ReportQuestion& question) {
+                                    return (this->*read)(question);
+                                })
+                                        : models::LedgerSource());
+    };
+    const SourceKind kind = m_source->sampledSource().kind;
+    offer(ReportSourceKind::Now, m_stage->shownSnapshot() != nullptr, &ReportController::readNow);
+    offer(ReportSourceKind::Session, kind == SourceKind::Rest || kind == SourceKind::Simulator,
+          &ReportController::readSession);
+    offer(ReportSourceKind::History,
+          !m_history.isEmpty() && !historyName(*m_source, m_stage->partition()).isEmpty(),
+          &ReportController::readHistoryOf);
+    offer(ReportSourceKind::Recording, std::holds_alternative<link::Recording>(m_source->linkSource()),
+          &ReportController::readRecording);
+}
+
+LedgerRead ReportController::readNow(const ReportQuestion& question) const
+{
+    if (!m_stage->shownSnapshot())
+        return {};
+    return [snapshot = m_stage->shownSnapshot(), partition = m_stage->partition(),
+            name = m_source->sampledSource().name,
+            tag = question.tag.toStdString()](std::stop_token) -> Result<LedgerReading> {
+        const PartitionSnapshot* const found = findPartition(*snapshot, partition);
+        if (!found || !found->applications)
+            return fail(ErrorCode::NotFound, name,
+                        QUOTADECK_TEXT("usage", "the source does not report its applications"));
+        LedgerReading reading;
+        reading.ledger = models::momentLedger(*found, snapshot->time, tag);
+        reading.source = name;
+        reading.partition = partition;
+        reading.isMoment = true;
+        return reading;
+    };
+}
+
+LedgerRead ReportController::readSession(const ReportQuestion& question) const
+{
+    const SourceStatus status = m_source->sampledSource();
+    const bool isTag = question.rows == models::ReportRows::Tag;
+    return [samples = m_samples, name = status.name, isLive = status.kind == SourceKind::Rest,
+            isTag](std::stop_token) -> Result<LedgerReading> {
+        if (isTag)
+            return fail(
+                ErrorCode::Unsupported, name,
+                QUOTADECK_TEXT("usage",
+                               "tags are not kept with the samples of a source: use \"Usage now\" or a "
+                               "recording for rows by tag"));
+        const std::lock_guard lock(samples->mutex);
+        LedgerReading reading;
+        reading.ledger = samples->ledger.ledger();
+        reading.source = name;
+        reading.partition = samples->ledger.partition();
+        if (isLive)
+            reading.now = wallClock();
+        return reading;
+    };
+}
+
+LedgerRead ReportController::readHistoryOf(const ReportQuestion& question) const
+{
+    return [path = m_history, name = historyName(*m_source, m_stage->partition()),
+            partition = m_stage->partition(),
+            dimensions = question.dimensions()](std::stop_token) -> Result<LedgerReading> {
+        const bool isKept = dimensions.size() == 1
+            && (dimensions.front() == Dimension::Queue || dimensions.front() == Dimension::User
+                || dimensions.front() == Dimension::Group);
+        if (!isKept)
+            return fail(ErrorCode::Unsupported, name.toStdString(),
+                        QUOTADECK_TEXT("usage",
+                                       "a usage history has queues, users and groups: choose one of "
+                                       "these for the rows"));
+        auto ledger = history::readLedger(path, name, dimensions.front());
+        const bool isUnknown = ledger ? !ledger->has_value() : ledger.error().code == ErrorCode::NotFound;
+        if (isUnknown)
+            return fail(ErrorCode::NotFound, name.toStdString(),
+                        QUOTADECK_TEXT("usage", "no usage of this source has been kept yet"));
+        if (!ledger)
+            return tl::unexpected(std::move(ledger).error());
+        LedgerReading reading;
+        reading.ledger = **std::move(ledger);
+        reading.source = name.toStdString();
+        reading.partition = partition;
+        reading.now = wallClock();
+        return reading;
+    };
+}
+
+LedgerRead ReportController::readRecording(const ReportQuestion& question) const
+{
+    const auto* recording = std::get_if<link::Recording>(&m_source->linkSource());
+    if (!recording)
+        return {};
+    return [path = recording->path, wanted = m_stage->partition(),
+            tag = question.tag.toStdString()](const std::stop_token& stop) -> Result<LedgerReading> {
+        usage::SampleBook book(kLongestReportGap, tag);
+        std::string partition = wanted;
+        const auto isRecording = visitRecording(path, [&](const ClusterSnapshot& sample, const std::string*) {
+            if (stop.stop_requested())
+                return;
+            if (partition.empty() && !sample.partitions.empty())
+                partition = sample.partitions.front().info.name;
+            if (const auto* const found = findPartition(sample, partition))
+                book.add(*found, sample.time);
+        });
+        if (!isRecording)
+            return tl::unexpected(isRecording.error());
+        if (!*isRecording)
+            return fail(ErrorCode::NotFound, path,
+                        QUOTADECK_TEXT("usage", "the recording is not there any more: open it again"));
+        LedgerReading reading;
+        reading.ledger = book.take();
+        reading.source = path;
+        reading.partition = partition;
+        return reading;
+    };
+}
+
+LedgerRead ReportController::readLog(const ReportQuestion& question)
+{
+    if (question.logFile.isEmpty())
+        return {};
+    return [path = question.logFile.toStdString()](const std::stop_token& stop) -> Result<LedgerReading> {
+        std::istringstream nothing; // a file is named, never standard input
+        auto file = cli::InputFile::open(path, nothing);
+        if (!file)
+            return tl::unexpected(std::move(file).error());
+        usage::SummaryBook book;
+        std::size_t broken = 0;
+        std::optional<Error> first;
+        const Status status = cli::readSummaries(
+            *file, book,
+            [&](const Error& error) {
+                ++broken;
+                if (!first)
+                    first = error;
+            },
+            [&stop] { return stop.stop_requested(); });
+        if (!status)
+            return tl::unexpected(status.error());
+        if (book.summaries() == 0)
+            return first
+                ? fail(ErrorCode::Parse, path + ':' + first->where, first->message)
+                : fail(ErrorCode::Parse, path,
+                       Message(QUOTADECK_TEXT("usage",
+                                              "no line has an application summary (%1): choose a log of "
+                                              "the scheduler"),
+                               usage::kSummaryPrefix));
+        LedgerReading reading;
+        reading.ledger = book.take();
+        reading.source = path;
+        if (first)
+            reading.ledger.notes.emplace_back(
+                QUOTADECK_COUNT_TEXT("usage",
+                                     "%n broken summaries are not in the report; the first is in line %1: %2",
+                                     "%n broken summary is not in the report; it is in line %1: %2"),
+                Message::Count(broken), first->where, first->message);
+        return reading;
+    };
+}
+} // namespace quotadeck::app
+
+#include "moc_reportcontroller.cpp"

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reports/reportquestion.h"
+
+#include <QTimeZone>
+
+#include <array>
+
+namespace quotadeck::models {
+namespace {
+
+constexpr auto kSourceKey = "source";
+constexpr auto kLogFileKey = "logFile";
+constexpr auto kPeriodKey = "period";
+constexpr auto kFromKey = "from";
+constexpr auto kToKey = "to";
+constexpr auto kRowsKey = "rows";
+constexpr auto kTagKey = "tag";
+constexpr auto kColumnsKey = "columns";
+constexpr auto kPricesKey = "prices";
+constexpr auto kChargeKey = "charge";
+constexpr auto kIdleKey = "idle";
+constexpr auto kBeforeKey = "compareBefore";
+
+// The words of settings files: numbers of an enum change with the program.
+constexpr std::array kSourceWords{"now", "session", "history", "recording", "log"};
+constexpr std::array kPeriodWords{"all",          "today",      "yesterday",  "last-7-days",
+                                  "last-30-days", "this-month", "last-month", "from-to"};
+constexpr std::array kRowWords{"queue",     "user", "group",         "application",
+                               "namespace", "tag",  "instance-type", "user-and-queue"};
+constexpr std::array kStepWords{"total", "hour", "day", "week", "month"};
+constexpr std::array kChargeWords{"used", "guaranteed", "larger"};
+constexpr std::array kIdleWords{"shown", "shared", "left-out"};
+static_assert(kSourceWords.size() == kReportSourceKinds && kPeriodWords.size() == kReportPeriods
+              && kRowWords.size() == kReportRows);
+
+template <typename Value, std::size_t Count>
+QString wordOfValue(const std::array<const char*, Count>& words, Value value)
+{
+    return QLatin1String(words[static_cast<std::size_t>(value)]);
+}
+
+template <typename Value, std::size_t Count>
+std::optional<Value> valueOfWord(const std::array<const char*, Count>& words, const QString& word)
+{
+    for (std::size_t i = 0; i < Count; ++i) {
+        if (word == QLatin1String(words[i]))
+            return static_cast<Value>(i);
+    }
+    return std::nullopt;
+}
+
+/// Where the day of @p time begins, and the one before it.
+usage::Period dayOf(const usage::Calendar& calendar, usage::Seconds time)
+{
+    const auto begins
+        = calendar.columns({time - std::chrono::hours(60), time + usage::Seconds(1)}, usage::Step::Day);
+    return {begins[begins.size() - 2], begins.back()};
+}
+} // namespace
+
+ReportQuestion ReportQuestion::whoUsesWhat()
+{
+    ReportQuestion question;
+    question.source = ReportSourceKind::Now;
+    question.rows = ReportRows::UserAndQueue;
+    return question;
+}
+
+std::vector<usage::Dimension> ReportQuestion::dimensions() const
+{
+    switch (rows) {
+    case ReportRows::Queue:
+        return {usage::Dimension::Queue};
+    case ReportRows::User:
+        return {usage::Dimension::User};
+    case ReportRows::Group:
+        return {usage::Dimension::Group};
+    case ReportRows::Application:
+        return {usage::Dimension::Application};
+    case ReportRows::Namespace:
+        return {usage::Dimension::Namespace};
+    case ReportRows::Tag:
+        return {usage::Dimension::Tag};
+    case ReportRows::InstanceType:
+        return {usage::Dimension::InstanceType};
+    case ReportRows::UserAndQueue:
+        break;
+    }
+    return {usage::Dimension::User, usage::Dimension::Queue};
+}
+
+QVariantMap ReportQuestion::toMap() const
+{
+    QVariantMap map{{QLatin1String(kSourceKey), wordOfValue(kSourceWords, source)},
+                    {QLatin1String(kPeriodKey), wordOfValue(kPeriodWords, period)},
+                    {QLatin1String(kRowsKey), wordOfValue(kRowWords, rows)},
+                    {QLatin1String(kColumnsKey), wordOfValue(kStepWords, columns)},
+                    {QLatin1String(kChargeKey), wordOfValue(kChargeWords, charge)},
+                    {QLatin1String(kBeforeKey), comparesBefore}};
+    const auto add = [&map](const char* key, const QString& text) {
+        if (!text.isEmpty())
+            map.insert(QLatin1String(key), text);
+    };
+    add(kLogFileKey, logFile);
+    add(kFromKey, from);
+    add(kToKey, to);
+    add(kTagKey, tag);
+    add(kPricesKey, priceFile);
+    if (idle)
+        add(kIdleKey, wordOfValue(kIdleWords, *idle));
+    return map;
+}
+
+ReportQuestion ReportQuestion::fromMap(const QVariantMap& map)
+{
+    const auto text = [&map](const char* key) { return map.value(QLatin1String(key)).toString(); };
+    ReportQuestion question;
+    question.source = valueOfWord<ReportSourceKind>(kSourceWords, text(kSourceKey)).value_or(question.source);
+    question.logFile = text(kLogFileKey);
+    question.period = valueOfWord<ReportPeriod>(kPeriodWords, text(kPeriodKey)).value_or(question.period);
+    question.from = text(kFromKey);
+    question.to = text(kToKey);
+    question.rows = valueOfWord<ReportRows>(kRowWords, text(kRowsKey)).value_or(question.rows);
+    question.tag = text(kTagKey);
+    question.columns = valueOfWord<usage::Step>(kStepWords, text(kColumnsKey)).value_or(question.columns);
+    question.priceFile = text(kPricesKey);
+    question.charge = valueOfWord<usage::Charge>(kChargeWords, text(kChargeKey)).value_or(question.charge);
+    question.idle = valueOfWord<usage::IdleCost>(kIdleWords, text(kIdleKey));
+    question.comparesBefore = map.value(QLatin1String(kBeforeKey)).toBool();
+    return question;
+}
+
+Result<usage::Period> periodOf(const ReportQuestion& question, const usage::Calendar& calendar,
+                               const usage::Period& extent, usage::Seconds now)
+{
+    const auto last = [now](int days) { return usage::Period{now - std::chrono::days(days), now}; };
+    const auto moment = [&calendar](const char* where, const QString& text, usage::Seconds otherwise) {
+        if (text.trimmed().isEmpty())
+            return Result<usage::Seconds>(otherwise);
+        const auto time = calendar.parse(text.trimmed().toStdString());
+        return time ? Result<usage::Seconds>(*time)
+                    : Result<usage::Seconds>(fail(ErrorCode::InvalidArgument, where, time.error().message));
+    };
+    switch (question.period) {
+    case ReportPeriod::All:
+        return extent;
+    case ReportPeriod::Today:
+        return usage::Period{dayOf(calendar, now).to, now};
+    case ReportPeriod::Yesterday:
+        return dayOf(calendar, now);
+    case ReportPeriod::Last7Days:
+        return last(7);
+    case ReportPeriod::Last30Days:
+        return last(30);
+    case ReportPeriod::ThisMonth:
+        return usage::Period{calendar.monthOf(now), now};
+    case ReportPeriod::LastMonth:
+        return usage::Period{calendar.monthOf(calendar.monthOf(now) - usage::Seconds(1)), calendar.monthOf(now)};
+    case ReportPeriod::FromTo:
+        break;
+    }
+    const auto from = moment("from", question.from, extent.from);
+    if (!from)
+        return tl::unexpected(from.error());
+    const auto to = moment("to", question.to, extent.to);
+    if (!to)
+        return tl::unexpected(to.error());
+    if (*to <= *from)
+        return fail(ErrorCode::InvalidArgument, "to",
+                    QUOTADECK_TEXT("usage", "the period ends before it begins: enter a later end"));
+    return usage::Period{*from, *to};
+}
+
+usage::Calendar localCalendar()
+{
+    return usage::Calendar::inZone(QTimeZone::systemTimeZoneId().toStdString()).value_or(usage::Calendar());
+}
+} // namespace quotadeck::models

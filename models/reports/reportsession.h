@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "background/watchedjob.h"
+#include "core/base/result.h"
+#include "models/reports/reportexport.h"
+#include "models/reports/reporttablemodel.h"
+
+#include <QObject>
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+namespace quotadeck::models {
+/// Reads what a question needs. Runs on another thread: owns whatever it touches.
+using LedgerRead = std::function<Result<LedgerReading>(std::stop_token)>;
+/// Makes the reading for a question, on the GUI thread; empty: the source has nothing yet.
+using LedgerSource = std::function<LedgerRead(const ReportQuestion&)>;
+
+/// The report of the page: what is asked for, and the last one that could be made, which stays while the next is made.
+///
+/// Threading: GUI thread; sources are read and reports made in the background.
+class ReportSession final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ReportSession(QObject* parent = nullptr, usage::Calendar calendar = localCalendar());
+
+    /// Empty: there is no such source now.
+    void setSource(ReportSourceKind kind, LedgerSource source);
+    [[nodiscard]] bool hasSource(ReportSourceKind kind) const;
+    /// The source on screen is another one: the last report is not about it.
+    void clear();
+    /// The source has new data; counts for a report of this moment alone.
+    void takeNewData(ReportSourceKind kind);
+
+    void ask(const ReportQuestion& question);
+    [[nodiscard]] const ReportQuestion& question() const { return m_question; }
+    /// Makes it again, of what the source has now.
+    void refresh();
+    /// Nothing is made while nobody looks.
+    void setWatched(bool isWatched);
+
+    /// The last one that could be made; null: there is none.
+    [[nodiscard]] const MadeReportPtr& made() const { return m_made; }
+    /// Why the last question has no answer; nothing: it has one, or it is being made.
+    [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
+
+    /// The resource that the table is of, unless the report has another alone.
+    void setType(ResourceType type);
+    [[nodiscard]] std::optional<ResourceType> type() const; ///< nothing: the report has none
+
+    ReportTableModel table;
+
+Q_SIGNALS:
+    void sourcesChanged();
+    void changed(); ///< made(), error(), isBusy(), type()
+
+private:
+    void start();
+    void take(const Result<MadeReportPtr>& made);
+    void showTable();
+
+    usage::Calendar m_calendar;
+    std::array<LedgerSource, kReportSourceKinds> m_sources;
+    ReportQuestion m_question;
+    ResourceType m_type{"vcore"};
+    MadeReportPtr m_made;
+    std::optional<Error> m_error;
+    background::WatchedJob m_job;
+};
+} // namespace quotadeck::models

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reports/reporttablemodel.h"
+
+#include "core/usage/reporttables.h"
+#include "models/common/celltext.h"
+
+#include <QLocale>
+
+#include <cmath>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+
+namespace quotadeck::models {
+namespace {
+
+constexpr char kNameEnd = '\x1f'; // no name has it
+constexpr usage::Amount kWholeMoney = 1'000'000'000;
+
+/// @p value in @p unit with two digits, as a sum reads best.
+QString reportDigits(const ReportFigure& figure, usage::Amount unit)
+{
+    if (!figure.value)
+        return unsetText();
+    const double value = static_cast<double>(*figure.value) / static_cast<double>(unit);
+    const QLocale locale;
+    QString text = locale.toString(value, 'f', 2);
+    if (figure.isLowerBound)
+        return QStringLiteral("≥ ") + text;
+    if (*figure.value > 0 && value < 0.005)
+        return QStringLiteral("<") + locale.toString(0.01, 'f', 2);
+    return text;
+}
+
+QString reportName(const std::optional<std::string>& name)
+{
+    if (!name)
+        return ReportTableModel::tr("(unknown)");
+    return name->empty() ? ReportTableModel::tr("(none)") : QString::fromStdString(usage::shownName(*name));
+}
+
+std::string reportRowId(const usage::RowKey& key)
+{
+    std::string id;
+    for (const auto& name : key)
+        id += (name ? "=" + *name : std::string("?")) + kNameEnd;
+    return id;
+}
+
+const usage::Entry& entryIn(const usage::Cell& cell, ResourceType type)
+{
+    static const usage::Entry kNothing;
+    const auto entry = cell.entries.find(type);
+    return entry == cell.entries.end() ? kNothing : entry->second;
+}
+
+/// Makes the rows of one resource of a report.
+class RowMaker
+{
+public:
+    RowMaker(const MadeReport& made, ResourceType type)
+        : m_made(made)
+        , m_report(made.report)
+        , m_type(type) { }
+
+    [[nodiscard]] ReportTableRow rowOf(const usage::ReportRow& row, const usage::Cell* before) const
+    {
+        ReportTableRow made = figures(row.total, m_report.covered(), m_report.capacity(m_type));
+        if (m_made.before)
+            addBefore(made, row.total, before ? *before : usage::Cell());
+        return made;
+    }
+
+    [[nodiscard]] ReportTableRow timeOf(const usage::ReportRow& row, std::size_t column) const
+    {
+        ReportTableRow made
+            = figures(row.cells[column], m_report.columns[column].covered, m_report.capacity(m_type, column));
+        made.isTime = true;
+        made.name = QString::fromStdString(m_report.columns[column].label);
+        return made;
+    }
+
+private:
+    [[nodiscard]] ReportTableRow figures(const usage::Cell& cell,
+                                         const std::optional<usage::Seconds>& covered,
+                                         const std::optional<usage::Amount>& capacity) const
+    {
+        ReportTableRow row;
+        row.type = m_type;
+        if (covered && *covered <= usage::Seconds(0))
+            return row; // nobody saw it
+        const usage::Entry& entry = entryIn(cell, m_type);
+        const usage::Sum held = entry.held();
+        row.held = {held.value, held.overflowed > 0};
+        for (std::size_t account = 0; account < usage::kAccounts; ++account) {
+            const usage::Sum& sum = entry.sums[account];
+            if (m_report.known[account] != usage::Knowledge::None)
+                row.sums[account]
+                    = {sum.value, sum.overflowed > 0 || m_report.known[account] == usage::Knowledge::Part};
+        }
+        if (capacity && *capacity > 0)
+            row.share = static_cast<double>(held.value) / static_cast<double>(*capacity);
+        if (m_report.currency)
+            row.cost = {cell.cost(), !cell.isCostComplete()};
+        return row;
+    }
+
+    void addBefore(ReportTableRow& row, const usage::Cell& now, const usage::Cell& earlier) const
+    {
+        const auto covered = m_made.before->covered();
+        const bool isKnown = covered ? *covered > usage::Seconds(0) : !m_made.before->rows.empty();
+        if (!isKnown)
+            return;
+        const usage::Sum before = entryIn(earlier, m_type).held();
+        const usage::Amount held = entryIn(now, m_type).held().value;
+        row.before = {before.value, before.overflowed > 0};
+        if (before.value == 0 && held != 0)
+            row.change.kind = ReportChange::Kind::New;
+        else
+            row.change = {ReportChange::Kind::Known,
+                          before.value == 0
+                              ? 0
+                              : static_cast<double>(held - before.value) / static_cast<double>(before.value)};
+    }
+
+    const MadeReport& m_made;
+    const usage::Report& m_report;
+    ResourceType m_type;
+};
+
+bool figureBefore(const ReportFigure& left, const ReportFigure& right)
+{
+    return left.value < right.value;
+}
+
+template <usage::Account Of>
+const ReportFigure& sumIn(const ReportTableRow& row)
+{
+    return row.sums[static_cast<std::size_t>(Of)];
+}
+
+FilterNumber hoursOf(const ReportTableRow& row, const ReportFigure& figure)
+{
+    if (!figure.value)
+        return {};
+    return {static_cast<double>(*figure.value) / static_cast<double>(usage::hourOf(row.type)), {}};
+}
+
+template <usage::Account Of>
+ColumnOf<ReportTableRow> sumColumn(int column, const char* title, const char* help, const char* key)
+{
+    using Row = const ReportTableRow&;
+    ColumnOf<ReportTableRow> made;
+    made.column = column;
+    made.title = title;
+    made.help = help;
+    made.isNumeric = true;
+    made.filter.key = key;
+    made.filter.kind = filter::FieldKind::Amount;
+    made.filter.number = [](Row row) { return hoursOf(row, sumIn<Of>(row)); };
+    made.text = [](Row row) { return figureText(row.type, sumIn<Of>(row)); };
+    made.toolTip = [](Row row) {
+        return sumIn<Of>(row).value ? figureText(row.type, sumIn<Of>(row))
+                                    : ReportTableModel::tr("Not known to this source");
+    };
+    made.isBefore = [](Row left, Row right) { return figureBefore(sumIn<Of>(left), sumIn<Of>(right)); };
+    return made;
+}
+} // namespace
+
+QString figureText(ResourceType type, const ReportFigure& figure)
+{
+    return reportDigits(figure, usage::hourOf(type));
+}
+
+QString costText(const ReportFigure& cost)
+{
+    return reportDigits(cost, kWholeMoney);
+}
+
+QString reportUnit(ResourceType type, bool isMoment)
+{
+    const QString unit = QString::fromStdString(usage::hourUnit(type));
+    if (!isMoment)
+        return unit;
+    if (unit == QStringLiteral("core h"))
+        return ReportTableModel::tr("cores");
+    return unit == QStringLiteral("h") ? QString() : unit.chopped(2);
+}
+
+QString changeText(const ReportChange& change)
+{
+    switch (change.kind) {
+    case ReportChange::Kind::Unknown:
+        return unsetText();
+    case ReportChange::Kind::New:
+        return ReportTableModel::tr("new");
+    case ReportChange::Kind::Known:
+        break;
+    }
+    const QString digits = QLocale().toString(std::abs(change.part) * 100, 'f', 1);
+    return (change.part > 0       ? QStringLiteral("+")
+                : change.part < 0 ? QStringLiteral("−")
+                                  : QString())
+        + percentText(digits);
+}
+
+ColumnTable<ReportTableRow> ReportTableModel::columns()
+{
+    using Row = const ReportTableRow&;
+    static const ColumnOf<ReportTableRow> kColumns[] = {
+        {
+            .column = NameColumn,
+            .title = QT_TR_NOOP("Name"),
+            .filter = {.key = "name", .isMain = true, .text = textIn<&ReportTableRow::subject>},
+            .text = textIn<&ReportTableRow::name>,
+            .emphasis = [](Row row) { return dimUnless(!row.isTime && !row.isIdle); },
+        },
+        {
+            .column = QueueColumn,
+            .title = QT_TR_NOOP("Queue"),
+            .filter = {.key = "queue"},
+            .text = textIn<&ReportTableRow::queue>,
+        },
+        {
+            .column = HeldColumn,
+            .title = QT_TR_NOOP("Held"),
+            .help = QT_TR_NOOP("Used, preempted and placeholders together"),
+            .isNumeric = true,
+            .filter = {.key = "held",
+                       .kind = filter::FieldKind::Amount,
+                       .number = [](Row row) { return hoursOf(row, row.held); }},
+            .text = [](Row row) { return figureText(row.type, row.held); },
+            .isBefore = [](Row left, Row right) { return figureBefore(left.held, right.held); },
+        },
+        sumColumn<usage::Account::Used>(UsedColumn, QT_TR_NOOP("Used"), nullptr, "used"),
+        sumColumn<usage::Account::Preempted>(PreemptedColumn, QT_TR_NOOP("Preempted"),
+                                             QT_TR_NOOP("Held by allocations that were preempted"),
+                                             "preempted"),
+        sumColumn<usage::Account::Placeholder>(PlaceholderColumn, QT_TR_NOOP("Placeholders"),
+                                               QT_TR_NOOP("Held by placeholders of gangs"), "placeholders"),
+        sumColumn<usage::Account::Guaranteed>(GuaranteedColumn, QT_TR_NOOP("Guaranteed"),
+                                              QT_TR_NOOP("Guaranteed to the queue, used or not"),
+                                              "guaranteed"),
+        sumColumn<usage::Account::Idle>(IdleColumn, QT_TR_NOOP("Idle"),
+                                        QT_TR_NOOP("What the queue did not use of its guarantee"), "idle"),
+        {
+            .column = ShareColumn,
+            .title = QT_TR_NOOP("Share"),
+            .help = QT_TR_NOOP("Held part of what the cluster had"),
+            .isNumeric = true,
+            .text =
+                [](Row row) {
+                    return row.share ? percentText(QLocale().toString(*row.share * 100, 'f', 1))
+                                     : unsetText();
+                },
+            .isBefore = orderedBy<&ReportTableRow::share>,
+        },
+        {
+            .column = CostColumn,
+            .title = QT_TR_NOOP("Cost"),
+            .help = QT_TR_NOOP("Of all resources, by the price list"),
+            .isNumeric = true,
+            .text = [](Row row) { return costText(row.cost); },
+            .isBefore = [](Row left, Row right) { return figureBefore(left.cost, right.cost); },
+        },
+        {
+            .column = BeforeColumn,
+            .title = QT_TR_NOOP("Before"),
+            .help = QT_TR_NOOP("Held in the period before"),
+            .isNumeric = true,
+            .text = [](Row row) { return figureText(row.type, row.before); },
+            .isBefore = [](Row left, Row right) { return figureBefore(left.before, right.before); },
+        },
+        {
+            .column = ChangeColumn,
+            .title = QT_TR_NOOP("Change"),
+            .help = QT_TR_NOOP("Of what was held, against the period before"),
+            .isNumeric = true,
+            .text = [](Row row) { return changeText(row.change); },
+            .isBefore = orderedBy<&ReportTableRow::change>,
+        },
+    };
+    return kColumns;
+}
+
+ReportTableModel::ReportTableModel(QObject* parent) : LiveTree(columns(), parent) { }
+
+void ReportTableModel::setReport(const MadeReport& made, ResourceType type)
+{
+    const RowMaker maker(made, type);
+    const usage::Report& report = made.report;
+    std::vector<Incoming> incoming;
+    std::unordered_set<std::string> present;
+    const auto add = [&](ReportTableRow row, const std::string& parent) {
+        present.insert(row.id);
+        std::string id = row.id;
+        incoming.push_back({std::move(id), parent, std::move(row)});
+    };
+    const auto addRow = [&](const usage::ReportRow& source, const usage::Cell* before, bool isIdle) {
+        ReportTableRow row = maker.rowOf(source, before);
+        row.id = isIdle ? std::string(1, kNameEnd) : reportRowId(source.key);
+        row.isIdle = isIdle;
+        row.name = isIdle ? tr("Idle of guaranteed") : reportName(source.key.front());
+        row.subject = row.name;
+        row.queue = !isIdle && source.key.size() > 1 ? reportName(source.key[1]) : QString();
+        const std::string parent = row.id;
+        const QString subject = row.subject;
+        const QString queue = row.queue;
+        add(std::move(row), {});
+        for (std::size_t column = 0; report.columns.size() > 1 && column < source.cells.size(); ++column) {
+            ReportTableRow time = maker.timeOf(source, column);
+            time.id = parent + std::to_string(report.columns[column].time.from.count());
+            time.subject = subject;
+            time.queue = queue;
+            time.isIdle = isIdle;
+            add(std::move(time), parent);
+        }
+    };
+    const auto byId = [](const std::vector<usage::ReportRow>& rows) {
+        std::unordered_map<std::string, const usage::ReportRow*> all;
+        for (const usage::ReportRow& row : rows)
+            all.emplace(reportRowId(row.key), &row);
+        return all;
+    };
+    const auto earlier = made.before ? byId(made.before->rows) : byId({});
+    for (const usage::ReportRow& row : report.rows) {
+        const auto before = earlier.find(reportRowId(row.key));
+        addRow(row, before == earlier.end() ? nullptr : &before->second->total, false);
+    }
+    for (const auto& [id, row] : earlier) {
+        if (!present.contains(id))
+            addRow({row->key, std::vector<usage::Cell>(report.columns.size()), {}}, &row->total, false);
+    }
+    if (report.idle)
+        addRow(*report.idle, nullptr, true);
+    m_total = maker.rowOf(report.total, made.before ? &made.before->total.total : nullptr);
+
+    std::vector<std::string> removed;
+    std::vector<const RowNode*> pending(topRows().begin(), topRows().end());
+    while (!pending.empty()) {
+        const RowNode* node = pending.back();
+        pending.pop_back();
+        pending.insert(pending.end(), node->children.begin(), node->children.end());
+        if (!present.contains(*node->id))
+            removed.push_back(*node->id);
+    }
+    applyRows(removed, std::move(incoming));
+}
+
+void ReportTableModel::clear()
+{
+    std::vector<std::string> removed;
+    for (const RowNode* node : topRows())
+        removed.push_back(*node->id);
+    m_total = {};
+    applyRows(removed, {});
+}
+} // namespace quotadeck::models
+
+#include "moc_reporttablemodel.cpp"

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reports/reporttablemodel.h"
+#include "tests/app/workspacetest.h"
+#include "tests/support/testprogram.h"
+#include "ui/export/pdfpages.h"
+#include "ui/reports/reportspage.h"
+#include "ui/widgets/placeholder.h"
+#include "ui/widgets/treetable.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+namespace tst_reportspage {
+using namespace quotadeck;
+using app::Workspace;
+using models::ReportTableModel;
+
+namespace {
+constexpr auto kSummary
+    = "YK_APP_SUMMARY: {ApplicationID: b, SubmissionTime: 1685487033533, StartTime: 1685487035535, "
+      "FinishTime: "
+      "1685488714483, User: ann, Queue: root.other, State: Completed, RmID: cluster-A, ResourceUsage: "
+      "TrackedResource{instType1:vcore=7200000}, PreemptedResource: TrackedResource{}, PlaceholderResource: "
+      "TrackedResource{}}\n";
+
+ui::ReportsPage* pageOf(Workspace& workspace)
+{
+    return workspace.window().findChild<ui::ReportsPage*>();
+}
+
+/// The texts of @p column, from top to bottom.
+QStringList texts(ui::ReportsPage& page, int column)
+{
+    const auto* table = test::viewOf<ui::TreeTable>(page, "Report");
+    QStringList all;
+    for (int row = 0; row < table->model()->rowCount(); ++row)
+        all << table->model()->index(row, column).data().toString();
+    return all;
+}
+
+QString pdfText(const QString& path)
+{
+    QProcess program;
+    program.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")});
+    if (!program.waitForFinished() || program.exitCode() != 0)
+        return program.errorString();
+    return QString::fromUtf8(program.readAllStandardOutput());
+}
+
+/// Chooses @p index as a user does.
+void choose(ui::ReportsPage& page, const char* name, int index)
+{
+    auto* choice = test::viewOf<QComboBox>(page, name);
+    choice->setCurrentIndex(index);
+    Q_EMIT choice->activated(index);
+}
+} // namespace
+
+class TestReportsPage : public test::WorkspaceTest
+{
+    Q_OBJECT
+
+    QString writeFile(const char* name, const QByteArray& text) const
+    {
+        QFile file(m_dir->filePath(QLatin1String(name)));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("not written");
+        return file.fileName();
+    }
+    static cli::WindowOptions simulation()
+    {
+        cli::WindowOptions options;
+        options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
+        return options;
+    }
+
+private Q_SLOTS:
+    void init() { prepare(); }
+
+    /// One command from any page.
+    void whoUsesWhatNowIsOneCommand()
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
+        workspace.start(simulation());
+        workspace.window().show();
+        QTRY_COMPARE(shown.count(), 1);
+        workspace.window().showPage(QStringLiteral("nodes"));
+        auto* command = workspace.window().findChild<QAction*>(QStringLiteral("whoUsesWhat"));
+        QVERIFY(command && command->isVisible());
+        command->trigger();
+        QCOMPARE(workspace.window().currentPageId(), QStringLiteral("reports"));
+        ui::ReportsPage& page = *pageOf(workspace);
+        QTRY_VERIFY(!texts(page, ReportTableModel::NameColumn).isEmpty());
+        for (const QString& queue : texts(page, ReportTableModel::QueueColumn))
+            QVERIFY2(queue.startsWith(u"root.") || queue == u"(unknown)", qPrintable(queue));
+        QVERIFY(!test::viewOf<QComboBox>(page, "Period")->isEnabled()); // a moment has no period
+    }
+
+    void aLogIsReportedExportedAndSavedAsAView()
+    {
+        const QString log = writeFile("scheduler.log", kSummary);
+        const QString prices
+            = writeFile("prices.yaml", "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 0.25}\n");
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        workspace.window().show();
+        workspace.window().showPage(QStringLiteral("reports"));
+        ui::ReportsPage& page = *pageOf(workspace);
+        const QVariantMap question{{QStringLiteral("source"), QStringLiteral("log")},
+                                   {QStringLiteral("logFile"), log},
+                                   {QStringLiteral("rows"), QStringLiteral("user")},
+                                   {QStringLiteral("prices"), prices}};
+        page.showView({{QStringLiteral("question"), question}});
+        QTRY_COMPARE(texts(page, ReportTableModel::NameColumn), QStringList{QStringLiteral("ann")});
+        QCOMPARE(texts(page, ReportTableModel::HeldColumn), QStringList{QStringLiteral("2.00")});
+        QCOMPARE(texts(page, ReportTableModel::CostColumn), QStringList{QStringLiteral("0.50")});
+        const QVariantMap saved = page.view().value(QStringLiteral("question")).toMap();
+        for (auto entry = question.begin(); entry != question.end(); ++entry)
+            QCOMPARE(saved.value(entry.key()), entry.value());
+
+        QSignalSpy written(&page, &ui::ReportsPage::written);
+        const auto content = [&](const char* name) {
+            const QString path = m_dir->filePath(QLatin1String(name));
+            page.writeReport(path);
+            [&] { QTRY_COMPARE(written.count(), 1); }();
+            written.clear();
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QVERIFY(content("r.csv").contains("ann"));
+        QVERIFY(content("r.json").startsWith("{"));
+        QVERIFY(content("r.md").startsWith("# Consumption by user"));
+        QVERIFY(content("r.html").contains("<h1>Consumption by user</h1>"));
+        QVERIFY(content("r.focus.csv").contains("BilledCost"));
+        QVERIFY(content("r.pdf").startsWith("%PDF-"));
+        const QString text = pdfText(m_dir->filePath(QStringLiteral("r.pdf")));
+        QVERIFY2(text.contains(u"Consumption by user") && text.contains(u"ann") && text.contains(u"0.50")
+                     && text.contains(u"Page 1 of 1"),
+                 qPrintable(text));
+        QSignalSpy failed(&page, &ui::ReportsPage::failed);
+        page.writeReport(m_dir->filePath(QStringLiteral("r.docx")));
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(!QFile::exists(m_dir->filePath(QStringLiteral("r.docx"))));
+    }
+
+    void whatIsMissingIsSaid()
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        workspace.window().show();
+        workspace.window().showPage(QStringLiteral("reports"));
+        ui::ReportsPage& page = *pageOf(workspace);
+        const auto* placeholder = page.findChild<ui::Placeholder*>();
+        page.showView({{QStringLiteral("question"),
+                        QVariantMap{{QStringLiteral("source"), QStringLiteral("recording")}}}});
+        QTRY_COMPARE(placeholder->title(), QStringLiteral("No recording is open"));
+        page.showView(
+            {{QStringLiteral("question"),
+              QVariantMap{{QStringLiteral("source"), QStringLiteral("log")},
+                          {QStringLiteral("logFile"), writeFile("other.log", "nothing of it\n")}}}});
+        QTRY_COMPARE(placeholder->title(), QStringLiteral("The report cannot be made"));
+        QVERIFY(placeholder->isVisible());
+    }
+
+    /// The simulator's samples since it was started, with a period and columns.
+    void aSimulationIsReportedWhileItRuns()
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
+        cli::WindowOptions options = simulation();
+        options.page = "reports";
+        workspace.start(options);
+        workspace.window().show();
+        QTRY_COMPARE(shown.count(), 1);
+        ui::ReportsPage& page = *pageOf(workspace);
+        choose(page, "Rows", static_cast<int>(models::ReportRows::Queue));
+        choose(page, "Source", static_cast<int>(models::ReportSourceKind::Session));
+        QTRY_VERIFY(!texts(page, ReportTableModel::NameColumn).filter(QStringLiteral("root.")).isEmpty());
+        choose(page, "Period", static_cast<int>(models::ReportPeriod::FromTo));
+        auto* from = test::viewOf<QLineEdit>(page, "From");
+        QVERIFY(from->isVisible());
+        QTest::keyClicks(from, QStringLiteral("soon"));
+        QTest::keyClick(from, Qt::Key_Return);
+        QTRY_VERIFY(test::viewOf<QWidget>(page, "Problem of the report")->isVisible());
+        QVERIFY(!texts(page, ReportTableModel::NameColumn).isEmpty()); // the last report stays
+    }
+
+    /// Titles of tables are repeated on each page, and each page has its number.
+    void pagesHaveTitlesAndNumbers()
+    {
+        std::string html
+            = "<html><head><title>Long</title><style>h1 { color: red }</style></head><body><h1>Long</h1>"
+              "<table><thead><tr><th>Queue</th><th>Held</th></tr></thead><tbody>";
+        for (int row = 0; row < 200; ++row)
+            html += "<tr><td>root.q" + std::to_string(row) + "</td><td>" + std::to_string(row)
+                + ".50</td></tr>";
+        html += "</tbody></table></body></html>";
+        const auto pdf = ui::pdfOfHtml(html);
+        QVERIFY(pdf.has_value());
+        const QString text = pdfText(writeFile("long.pdf", QByteArray::fromStdString(*pdf)));
+        const auto pages = text.split(u'\f', Qt::SkipEmptyParts);
+        QVERIFY(pages.size() > 2);
+        for (int page = 0; page < pages.size(); ++page) {
+            QVERIFY2(pages[page].contains(QStringLiteral("Page %1 of %2").arg(page + 1).arg(pages.size())),
+                     qPrintable(pages[page]));
+            QVERIFY(pages[page].contains(u"Queue"));
+            QVERIFY(pages[page].contains(u"Long"));
+        }
+        for (int row = 0; row < 200; ++row) // nothing is lost at the edges of pages
+            QVERIFY2(text.contains(QRegularExpression(QStringLiteral("root\\.q%1\\s+%1\\.50").arg(row))),
+                     qPrintable(QString::number(row)));
+        QVERIFY(!text.contains(u"color"));
+    }
+};
+
+QUOTADECK_TEST(TestReportsPage, QApplication)
+} // namespace tst_reportspage
+
+#include "tst_reportspage.moc"

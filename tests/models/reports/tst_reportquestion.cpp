@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reports/reportquestion.h"
+#include "tests/support/testprogram.h"
+
+#include <QTest>
+
+#include <random>
+
+namespace tst_reportquestion {
+using namespace quotadeck;
+using namespace quotadeck::models;
+using usage::Period;
+using usage::Seconds;
+
+namespace {
+usage::Calendar berlin()
+{
+    return *usage::Calendar::inZone("Europe/Berlin");
+}
+
+Seconds at(const usage::Calendar& calendar, const char* text)
+{
+    return *calendar.parse(text);
+}
+} // namespace
+
+class TestReportQuestion : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    /// Whatever is asked for is the same after it was saved under a name.
+    void aSavedQuestionIsTheSame()
+    {
+        std::mt19937 random(11);
+        const auto below = [&random](int count) { return static_cast<int>(random() % unsigned(count)); };
+        for (int round = 0; round < 500; ++round) {
+            ReportQuestion question;
+            question.source = static_cast<ReportSourceKind>(below(kReportSourceKinds));
+            question.logFile = below(2) ? QStringLiteral("/var/log/a \"b\".log") : QString();
+            question.period = static_cast<ReportPeriod>(below(kReportPeriods));
+            question.from = below(2) ? QStringLiteral("2026-11-01") : QString();
+            question.to = below(2) ? QStringLiteral("2026-11-02T08:00") : QString();
+            question.rows = static_cast<ReportRows>(below(kReportRows));
+            question.tag = below(2) ? QStringLiteral("team") : QString();
+            question.columns = static_cast<usage::Step>(below(5));
+            question.priceFile = below(2) ? QStringLiteral("prices.yaml") : QString();
+            question.charge = static_cast<usage::Charge>(below(3));
+            if (below(2))
+                question.idle = static_cast<usage::IdleCost>(below(3));
+            question.comparesBefore = below(2) == 1;
+            QVERIFY(ReportQuestion::fromMap(question.toMap()) == question);
+        }
+    }
+
+    void whatIsUnknownInAFileIsAsInANewQuestion()
+    {
+        const auto question = ReportQuestion::fromMap({{QStringLiteral("source"), QStringLiteral("moon")},
+                                                       {QStringLiteral("rows"), 7},
+                                                       {QStringLiteral("columns"), QStringLiteral("day")}});
+        ReportQuestion expected;
+        expected.columns = usage::Step::Day;
+        QVERIFY(question == expected);
+    }
+
+    void daysAndMonthsBeginInTheZone()
+    {
+        const auto calendar = berlin();
+        const Period all{at(calendar, "2026-01-01"), at(calendar, "2026-12-01")};
+        const Seconds now = at(calendar, "2026-03-29T12:00"); // the day on which summer time begins
+        const auto period = [&](ReportPeriod which) {
+            ReportQuestion question;
+            question.period = which;
+            return *periodOf(question, calendar, all, now);
+        };
+        QVERIFY(period(ReportPeriod::All) == all);
+        QVERIFY((period(ReportPeriod::Today) == Period{at(calendar, "2026-03-29"), now}));
+        QVERIFY((period(ReportPeriod::Yesterday)
+                 == Period{at(calendar, "2026-03-28"), at(calendar, "2026-03-29")}));
+        QVERIFY((period(ReportPeriod::Last7Days) == Period{now - std::chrono::days(7), now}));
+        QVERIFY((period(ReportPeriod::ThisMonth) == Period{at(calendar, "2026-03-01"), now}));
+        QVERIFY((period(ReportPeriod::LastMonth)
+                 == Period{at(calendar, "2026-02-01"), at(calendar, "2026-03-01")}));
+        QCOMPARE(period(ReportPeriod::Today).length().count(), 11 * 3600); // two o'clock was left out
+    }
+
+    void aWrongTimeIsNamed()
+    {
+        const usage::Calendar calendar;
+        const Period all{Seconds(0), Seconds(86400)};
+        ReportQuestion question;
+        question.period = ReportPeriod::FromTo;
+        QVERIFY(*periodOf(question, calendar, all, all.to)
+                == all); // what is left empty is that of the source
+        question.from = QStringLiteral("yesterday");
+        QCOMPARE(periodOf(question, calendar, all, all.to).error().where, "from");
+        question.from = QStringLiteral("1970-01-02");
+        question.to = QStringLiteral("1970-01-01T12:00");
+        const auto backwards = periodOf(question, calendar, all, all.to);
+        QCOMPARE(backwards.error().where, "to");
+        QCOMPARE(backwards.error().message.english(), "the period ends before it begins: enter a later end");
+    }
+};
+
+QUOTADECK_TEST(TestReportQuestion, QCoreApplication)
+} // namespace tst_reportquestion
+
+#include "tst_reportquestion.moc"

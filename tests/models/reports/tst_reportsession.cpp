@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reports/reportsession.h"
+#include "tests/support/modelguard.h"
+#include "tests/support/testprogram.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <random>
+
+namespace tst_reportsession {
+using namespace quotadeck;
+using namespace quotadeck::models;
+using usage::Account;
+using usage::Amount;
+using usage::Dimension;
+using usage::Seconds;
+
+namespace {
+constexpr int kHour = 3600;
+
+usage::Record record(const char* queue, const char* user, int fromHour, int toHour, Amount millicores,
+                     Account account = Account::Used)
+{
+    usage::Subject subject;
+    subject[Dimension::Queue] = queue;
+    if (user)
+        subject[Dimension::User] = user;
+    const usage::Period time{Seconds(fromHour * kHour), Seconds(toHour * kHour)};
+    return {std::make_shared<const usage::Subject>(subject), account, ResourceType("vcore"), time,
+            millicores * time.length().count()};
+}
+
+/// Two days of two queues; b is guaranteed a core, which it uses for half of the time.
+LedgerReading twoDays()
+{
+    LedgerReading reading;
+    reading.source = "test";
+    reading.ledger.records
+        = {record("root.a", "ann", 0, 24, 1000), record("root.a", "bob", 24, 48, 3000),
+           record("root.b", "ann", 0, 24, 1000), record("root.b", nullptr, 0, 48, 1000, Account::Guaranteed),
+           record("root.b", nullptr, 24, 48, 1000, Account::Idle)};
+    reading.ledger.capacity
+        = {{ResourceType("vcore"), {Seconds(0), Seconds(48 * kHour)}, Amount{8000} * 48 * kHour}};
+    reading.ledger.covered = {{{Seconds(0), Seconds(48 * kHour)}}};
+    for (const Account account : {Account::Used, Account::Guaranteed, Account::Idle})
+        reading.ledger.known[static_cast<std::size_t>(account)] = usage::Knowledge::All;
+    return reading;
+}
+
+LedgerSource always(LedgerReading reading)
+{
+    return [reading = std::move(reading)](const ReportQuestion&) -> LedgerRead {
+        return [reading](std::stop_token) { return Result<LedgerReading>(reading); };
+    };
+}
+
+/// Name, held, guaranteed, idle, share of all rows, in the order of their names.
+QStringList rows(const ReportTableModel& table, const QModelIndex& parent = {})
+{
+    QStringList lines;
+    for (int row = 0; row < table.rowCount(parent); ++row) {
+        QStringList cells;
+        for (const int column :
+             {ReportTableModel::NameColumn, ReportTableModel::HeldColumn, ReportTableModel::GuaranteedColumn,
+              ReportTableModel::IdleColumn, ReportTableModel::ShareColumn})
+            cells << table.index(row, column, parent).data().toString();
+        lines << cells.join(u' ');
+        const QModelIndex index = table.index(row, 0, parent);
+        for (const QString& below : rows(table, index))
+            lines << u' ' + below;
+    }
+    return lines;
+}
+} // namespace
+
+class TestReportSession : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void rowsHaveAmountsAndTheirTimesBelow()
+    {
+        ReportSession session(nullptr, usage::Calendar());
+        test::ModelGuard guard(&session.table);
+        session.table.sort(ReportTableModel::NameColumn);
+        session.setSource(ReportSourceKind::History, always(twoDays()));
+        session.setWatched(true);
+        ReportQuestion question;
+        question.source = ReportSourceKind::History;
+        session.ask(question);
+        QTRY_VERIFY(session.made());
+        QCOMPARE(rows(session.table),
+                 (QStringList{"root.a 96.00 0.00 0.00 25.0%", "root.b 24.00 48.00 24.00 6.3%"}));
+        QCOMPARE(figureText(ResourceType("vcore"), session.table.total().held), "120.00");
+
+        question.columns = usage::Step::Day;
+        session.ask(question);
+        QTRY_COMPARE(rows(session.table).size(), 6);
+        QCOMPARE(rows(session.table),
+                 (QStringList{"root.a 96.00 0.00 0.00 25.0%", " 1970-01-01 24.00 0.00 0.00 12.5%",
+                              " 1970-01-02 72.00 0.00 0.00 37.5%", "root.b 24.00 48.00 24.00 6.3%",
+                              " 1970-01-01 24.00 24.00 0.00 12.5%", " 1970-01-02 0.00 24.00 24.00 0.0%"}));
+
+        QVERIFY(session.table.setFilter(QStringLiteral("root.b")));
+        QCOMPARE(rows(session.table).size(), 3); // its times go with it
+        session.clear();
+        QCOMPARE(session.table.totalCount(), 0);
+    }
+
+    void whatASourceDoesNotKnowIsNoZero()
+    {
+        LedgerReading reading = twoDays();
+        reading.ledger.records.erase(reading.ledger.records.begin() + 3, reading.ledger.records.end());
+        reading.ledger.capacity.clear();
+        reading.ledger.covered.reset();
+        reading.ledger.known = {usage::Knowledge::All};
+        ReportSession session(nullptr, usage::Calendar());
+        session.setSource(ReportSourceKind::Log, always(reading));
+        session.setWatched(true);
+        ReportQuestion question;
+        question.source = ReportSourceKind::Log;
+        session.ask(question);
+        QTRY_VERIFY(session.made());
+        QCOMPARE(rows(session.table).filter(QStringLiteral("root.b")), QStringList{"root.b 24.00 – – –"});
+    }
+
+    void theLastGoodReportStaysBesideAnError()
+    {
+        ReportSession session(nullptr, usage::Calendar());
+        session.setSource(ReportSourceKind::History, always(twoDays()));
+        session.setWatched(true);
+        ReportQuestion question;
+        question.source = ReportSourceKind::History;
+        session.ask(question);
+        QTRY_VERIFY(session.made());
+        question.period = ReportPeriod::FromTo;
+        question.from = QStringLiteral("soon");
+        session.ask(question);
+        QTRY_VERIFY(session.error());
+        QCOMPARE(session.error()->where, "from");
+        QCOMPARE(session.table.rowCount(), 2);
+        question.from = QStringLiteral("1970-01-02");
+        session.ask(question);
+        QTRY_COMPARE(session.made()->report.period.from.count(), 24 * kHour);
+        QVERIFY(!session.error());
+    }
+
+    void nothingIsMadeWhileNobodyLooks()
+    {
+        ReportSession session(nullptr, usage::Calendar());
+        int reads = 0;
+        session.setSource(ReportSourceKind::Now, [&reads](const ReportQuestion&) -> LedgerRead {
+            ++reads;
+            return [](std::stop_token) { return Result<LedgerReading>(twoDays()); };
+        });
+        session.takeNewData(ReportSourceKind::Now);
+        session.refresh();
+        QCOMPARE(reads, 0);
+        session.setWatched(true);
+        QCOMPARE(reads, 1);
+        QTRY_VERIFY(session.made());
+        session.takeNewData(ReportSourceKind::Now);
+        QCOMPARE(reads, 2);
+        session.takeNewData(ReportSourceKind::Session); // not asked for
+        QTRY_VERIFY(!session.isBusy());
+        QCOMPARE(reads, 2);
+    }
+
+    void costsAndChangesAreOfThePriceListAndThePeriodBefore()
+    {
+        QTemporaryDir folder;
+        const QString prices = folder.filePath(QStringLiteral("prices.yaml"));
+        QFile file(prices);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 0.5}\n");
+        file.close();
+        ReportSession session(nullptr, usage::Calendar());
+        test::ModelGuard guard(&session.table);
+        session.table.sort(ReportTableModel::NameColumn);
+        session.setSource(ReportSourceKind::History, always(twoDays()));
+        session.setWatched(true);
+        ReportQuestion question;
+        question.source = ReportSourceKind::History;
+        question.rows = ReportRows::User;
+        question.period = ReportPeriod::FromTo;
+        question.from = QStringLiteral("1970-01-02");
+        question.priceFile = prices;
+        question.idle = usage::IdleCost::LeftOut;
+        question.comparesBefore = true;
+        session.ask(question);
+        QTRY_VERIFY(session.made());
+        QStringList shown;
+        for (int row = 0; row < session.table.rowCount(); ++row) {
+            QStringList cells;
+            for (const int column :
+                 {ReportTableModel::NameColumn, ReportTableModel::HeldColumn, ReportTableModel::CostColumn,
+                  ReportTableModel::BeforeColumn, ReportTableModel::ChangeColumn})
+                cells << session.table.index(row, column).data().toString();
+            shown << cells.join(u' ');
+        }
+        QCOMPARE(shown.filter(QStringLiteral("ann")), QStringList{"ann 0.00 0.00 48.00 −100.0%"});
+        QCOMPARE(shown.filter(QStringLiteral("bob")), QStringList{"bob 72.00 36.00 0.00 new"});
+
+        QVERIFY(QFile::remove(prices));
+        session.refresh();
+        QTRY_VERIFY(session.error());
+        QCOMPARE(QString::fromStdString(session.error()->where), prices);
+    }
+
+    /// FOCUS has lines of its own, whatever the rows on screen are.
+    void focusNeedsPrices()
+    {
+        auto made = models::makeReport({}, twoDays(), {}, usage::Calendar());
+        QVERIFY(made.has_value());
+        const auto refused = reportText(**made, usage::ReportFormat::Focus);
+        QCOMPARE(refused.error().message.english(), "a FOCUS file has costs: choose a price list");
+        ReportQuestion question;
+        question.priceFile = QStringLiteral("p.yaml");
+        made = models::makeReport(question, twoDays(),
+                                  "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 0.5}\n",
+                                  usage::Calendar());
+        const auto text = reportText(**made, usage::ReportFormat::Focus);
+        QVERIFY(text.has_value());
+        QVERIFY(text->find("BilledCost") != std::string::npos);
+        QVERIFY(text->find("root.a") != std::string::npos);
+        QVERIFY(text->find("ann") != std::string::npos);
+    }
+};
+
+QUOTADECK_TEST(TestReportSession, QCoreApplication)
+} // namespace tst_reportsession
+
+#include "tst_reportsession.moc"

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/reports/reportchart.h"
+
+#include "core/usage/reporttables.h"
+#include "models/reports/reporttablemodel.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/metrics.h"
+
+#include <QHelpEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::ui {
+namespace {
+constexpr std::size_t kMostReportSeries = 7; // one hue is for the others
+constexpr double kReportBarHeight = 15;
+constexpr double kReportLabelShare = 0.28; ///< of the width
+constexpr double kReportLegendWidth = 190;
+constexpr double kReportAxisWidth = 56;
+constexpr double kWidestReportBar = 60;
+
+QString numberText(double value)
+{
+    return QLocale().toString(value, 'f', value >= 100 ? 0 : value >= 1 ? 1 : 2);
+}
+} // namespace
+
+ReportChart::ReportChart(QWidget* parent) : QWidget(parent)
+{
+    setAccessibleName(tr("Chart of the report"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+QSize ReportChart::sizeHint() const
+{
+    return {400, 170};
+}
+
+QSize ReportChart::minimumSizeHint() const
+{
+    return {200, 90};
+}
+
+void ReportChart::setReport(const models::MadeReport* made, std::optional<ResourceType> type)
+{
+    m_labels.clear();
+    m_series.clear();
+    if (made && type) {
+        const usage::Report& report = made->report;
+        m_unit = models::reportUnit(*type, made->reading.isMoment);
+        for (const usage::ReportColumn& column : report.columns)
+            m_labels << QString::fromStdString(column.label);
+        const auto hour = static_cast<double>(usage::hourOf(*type));
+        for (const usage::ReportRow& row : report.rows) {
+            Series series;
+            for (const auto& name : row.key) {
+                const QString text = !name ? tr("(unknown)")
+                    : name->empty()        ? tr("(none)")
+                                           : QString::fromStdString(usage::shownName(*name));
+                series.name += (series.name.isEmpty() ? QString() : QStringLiteral(" · ")) + text;
+            }
+            for (std::size_t i = 0; i < row.cells.size(); ++i) {
+                const auto entry = row.cells[i].entries.find(*type);
+                const double value = entry == row.cells[i].entries.end()
+                    ? 0
+                    : static_cast<double>(entry->second.held().value) / hour;
+                series.values.push_back(value);
+                series.total += value;
+            }
+            if (series.total > 0)
+                m_series.push_back(std::move(series));
+        }
+    }
+    std::ranges::stable_sort(m_series, std::greater(), &Series::total);
+    if (m_series.size() > kMostReportSeries + 1) {
+        Series others;
+        others.name = tr("%n others", nullptr, static_cast<int>(m_series.size() - kMostReportSeries));
+        others.values.resize(static_cast<std::size_t>(m_labels.size()));
+        for (std::size_t i = kMostReportSeries; i < m_series.size(); ++i) {
+            for (std::size_t column = 0; column < others.values.size(); ++column)
+                others.values[column] += m_series[i].values[column];
+            others.total += m_series[i].total;
+        }
+        m_series.resize(kMostReportSeries);
+        m_series.push_back(std::move(others));
+    }
+    QStringList spoken;
+    for (const Series& series : m_series)
+        spoken << valueText(series.name, series.total);
+    setAccessibleDescription(spoken.join(QStringLiteral("; ")));
+    update();
+}
+
+QColor ReportChart::colorOf(std::size_t series) const
+{
+    return series < kMostReportSeries ? seriesColor(palette(), static_cast<int>(series)) : dimText(palette());
+}
+
+QString ReportChart::valueText(const QString& name, double value) const
+{
+    return m_unit.isEmpty() ? QStringLiteral("%1: %2").arg(name, numberText(value))
+                            : QStringLiteral("%1: %2 %3").arg(name, numberText(value), m_unit);
+}
+
+void ReportChart::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    m_bars.clear();
+    if (m_series.empty())
+        return;
+    if (m_labels.size() > 1)
+        paintStacks(painter);
+    else
+        paintBars(painter);
+}
+
+void ReportChart::paintBars(QPainter& painter)
+{
+    const QRectF all
+        = QRectF(rect()).adjusted(metrics::kMedium, metrics::kSmall, -metrics::kMedium, -metrics::kSmall);
+    const double labelWidth = all.width() * kReportLabelShare;
+    const double numberWidth = fontMetrics().horizontalAdvance(valueText({}, m_series.front().total).mid(1)
+                                                               + QStringLiteral("  "));
+    const double room = std::max(20.0, all.width() - labelWidth - numberWidth - 2 * metrics::kSmall);
+    const double most
+        = std::max_element(m_series.begin(), m_series.end(), [](const Series& left, const Series& right) {
+              return left.total < right.total;
+          })->total;
+    const double step = std::min(24.0, all.height() / static_cast<double>(m_series.size()));
+    const double height = std::min(kReportBarHeight, step - 2);
+    for (std::size_t i = 0; i < m_series.size(); ++i) {
+        const Series& series = m_series[i];
+        const double top = all.top() + step * static_cast<double>(i);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(QRectF(all.left(), top, labelWidth, step), Qt::AlignRight | Qt::AlignVCenter,
+                         fontMetrics().elidedText(series.name, Qt::ElideMiddle, int(labelWidth)));
+        const QRectF bar(all.left() + labelWidth + metrics::kSmall, top + (step - height) / 2,
+                         std::max(1.0, room * series.total / most), height);
+        painter.fillRect(bar, colorOf(i));
+        painter.drawText(QRectF(bar.right() + metrics::kSmall, top, numberWidth + metrics::kLarge, step),
+                         Qt::AlignLeft | Qt::AlignVCenter, valueText({}, series.total).mid(2));
+        m_bars.push_back({QRectF(all.left(), top, all.width(), step), valueText(series.name, series.total)});
+    }
+}
+
+void ReportChart::paintStacks(QPainter& painter)
+{
+    QRectF all
+        = QRectF(rect()).adjusted(metrics::kMedium, metrics::kMedium, -metrics::kMedium, -metrics::kSmall);
+    const QRectF legend(all.right() - kReportLegendWidth, all.top(), kReportLegendWidth, all.height());
+    const double line = fontMetrics().height();
+    const QRectF plot(all.left() + kReportAxisWidth, all.top(),
+                      all.width() - kReportAxisWidth - kReportLegendWidth - metrics::kLarge,
+                      all.height() - line - metrics::kTiny);
+    if (plot.width() < 20 || plot.height() < 20)
+        return;
+    const auto columns = static_cast<std::size_t>(m_labels.size());
+    std::vector<double> sums(columns);
+    for (const Series& series : m_series) {
+        for (std::size_t i = 0; i < columns; ++i)
+            sums[i] += series.values[i];
+    }
+    const double most = std::max(*std::ranges::max_element(sums), 1e-9);
+    painter.setPen(hairline(palette()));
+    painter.drawLine(plot.bottomLeft(), plot.bottomRight());
+    painter.drawLine(plot.topLeft(), plot.topRight());
+    painter.setPen(dimText(palette()));
+    const auto axis = [&](double y, double value) {
+        painter.drawText(QRectF(all.left(), y - line / 2, kReportAxisWidth - metrics::kTiny, line),
+                         Qt::AlignRight | Qt::AlignVCenter, numberText(value));
+    };
+    axis(plot.top(), most);
+    axis(plot.bottom(), 0);
+    const double step = plot.width() / static_cast<double>(columns);
+    const double width = std::clamp(step * 0.75, 1.0, kWidestReportBar);
+    double labelled = plot.left() - step;
+    for (std::size_t i = 0; i < columns; ++i) {
+        const double middle = plot.left() + step * (static_cast<double>(i) + 0.5);
+        double bottom = plot.bottom();
+        for (std::size_t s = 0; s < m_series.size(); ++s) {
+            const double height = plot.height() * m_series[s].values[i] / most;
+            const QRectF bar(middle - width / 2, bottom - height, width, height);
+            painter.fillRect(bar, colorOf(s));
+            bottom -= height;
+            m_bars.push_back(
+                {bar,
+                 m_labels[static_cast<int>(i)] + u'\n' + valueText(m_series[s].name, m_series[s].values[i])});
+        }
+        const QString& label = m_labels[static_cast<int>(i)];
+        const double needed = fontMetrics().horizontalAdvance(label) + metrics::kSmall;
+        if (middle - needed / 2 >= labelled && middle + needed / 2 <= plot.right() + metrics::kLarge) {
+            painter.setPen(dimText(palette()));
+            painter.drawText(QRectF(middle - needed / 2, plot.bottom() + metrics::kTiny, needed, line),
+                             Qt::AlignCenter, label);
+            labelled = middle + needed / 2;
+        }
+    }
+    paintLegend(painter, legend);
+}
+
+void ReportChart::paintLegend(QPainter& painter, const QRectF& place)
+{
+    const double line = fontMetrics().height() + 2;
+    double top = place.top();
+    for (std::size_t i = 0; i < m_series.size() && top + line <= place.bottom() + 2; ++i, top += line) {
+        painter.fillRect(QRectF(place.left(), top + 3, line - 8, line - 8), colorOf(i));
+        painter.setPen(palette().color(QPalette::Text));
+        const QRectF text(place.left() + line, top, place.width() - line, line);
+        painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                         fontMetrics().elidedText(m_series[i].name, Qt::ElideMiddle, int(text.width())));
+        m_bars.push_back(
+            {QRectF(place.left(), top, place.width(), line), valueText(m_series[i].name, m_series[i].total)});
+    }
+}
+
+bool ReportChart::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const auto bar = std::ranges::find_if(
+            m_bars, [&](const Bar& it) { return it.place.contains(QPointF(help->pos())); });
+        if (bar == m_bars.end())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(),
+                               bar->text.toHtmlEscaped().replace(u'\n', QLatin1String("<br>")), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+} // namespace quotadeck::ui
+
+#include "moc_reportchart.cpp"

@@ -1,0 +1,566 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/reports/reportspage.h"
+
+#include "core/usage/reporttables.h"
+#include "models/common/backgroundwrite.h"
+#include "models/common/celltext.h"
+#include "models/common/exporttext.h"
+#include "models/common/messagetext.h"
+#include "models/reports/reportsession.h"
+#include "ui/export/pdfpages.h"
+#include "ui/reports/reportchart.h"
+#include "ui/reports/reportcontrols.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/filterfield.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/placeholder.h"
+#include "ui/widgets/treetable.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDateTime>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include <utility>
+
+namespace quotadeck::ui {
+namespace {
+using models::MadeReport;
+using models::ReportQuestion;
+using models::ReportSourceKind;
+using models::ReportTableModel;
+using usage::ReportFormat;
+
+constexpr auto kReportQuestion = "question";
+constexpr auto kReportTable = "table";
+constexpr auto kReportFilter = "filter";
+constexpr auto kReportSplitter = "splitter";
+constexpr auto kReportPreset = "preset";
+constexpr int kReportFilterWidth = 220;
+
+QList<ColumnDefault> reportColumns()
+{
+    using enum ColumnDefault::Align;
+    using enum ColumnDefault::Shown;
+    return {
+        {.column = ReportTableModel::NameColumn, .width = 180, .align = Text, .isFlexible = true},
+        {.column = ReportTableModel::QueueColumn, .width = 110, .align = Text, .isFlexible = true},
+        {.column = ReportTableModel::HeldColumn, .width = 90},
+        {.column = ReportTableModel::UsedColumn, .width = 90, .shown = No},
+        {.column = ReportTableModel::PreemptedColumn, .width = 90, .shown = No},
+        {.column = ReportTableModel::PlaceholderColumn, .width = 90, .shown = No},
+        {.column = ReportTableModel::GuaranteedColumn, .width = 90},
+        {.column = ReportTableModel::IdleColumn, .width = 80},
+        {.column = ReportTableModel::ShareColumn, .width = 70},
+        {.column = ReportTableModel::CostColumn, .width = 80},
+        {.column = ReportTableModel::BeforeColumn, .width = 80},
+        {.column = ReportTableModel::ChangeColumn, .width = 70},
+    };
+}
+
+QString shownTime(usage::Seconds time)
+{
+    return QLocale().toString(QDateTime::fromSecsSinceEpoch(time.count()), QLocale::ShortFormat);
+}
+
+QString errorText(const Error& error)
+{
+    const QString where = QString::fromStdString(error.where);
+    const QString what = models::messageText(error.message);
+    return where.isEmpty() ? what : QStringLiteral("%1: %2").arg(where, what);
+}
+
+/// The bytes of @p made in the format that the name of the file says.
+Result<std::string> reportBytes(const QString& path, const MadeReport& made)
+{
+    const QString name = QFileInfo(path).fileName().toLower();
+    if (name.endsWith(QLatin1String(".focus.csv")))
+        return models::reportText(made, ReportFormat::Focus);
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("csv"))
+        return models::reportText(made, ReportFormat::Csv);
+    if (suffix == QLatin1String("json"))
+        return models::reportText(made, ReportFormat::Json);
+    if (suffix == QLatin1String("md"))
+        return models::reportText(made, ReportFormat::Markdown);
+    if (suffix == QLatin1String("html"))
+        return models::reportText(made, ReportFormat::Html);
+    if (suffix == QLatin1String("pdf"))
+        return models::reportText(made, ReportFormat::Html).and_then(pdfOfHtml);
+    return fail(ErrorCode::InvalidArgument, path.toStdString(),
+                ReportsPage::tr("the file name must end with .csv, .json, .md, .html, .pdf or .focus.csv")
+                    .toStdString());
+}
+} // namespace
+
+ReportsPage::ReportsPage(models::ReportSession* session, QWidget* parent)
+    : Page(QStringLiteral("reports"), tr("Reports"), Icon::Copy, parent)
+    , m_session(session)
+    , m_controls(new ReportControls(this))
+    , m_bar(new QWidget(this))
+    , m_filter(new FilterField(&session->table, this))
+    , m_type(new QComboBox(this))
+    , m_facts(new ElidedLabel(this))
+    , m_update(new QToolButton(this))
+    , m_export(new QToolButton(this))
+    , m_problem(new ElidedLabel(this))
+    , m_stack(new QStackedWidget(this))
+    , m_splitter(new QSplitter(Qt::Vertical, this))
+    , m_chart(new ReportChart(m_splitter))
+    , m_table(new TreeTable(&session->table, reportColumns(), m_splitter))
+    , m_total(new ElidedLabel(this))
+    , m_placeholder(new Placeholder(Icon::Copy, this))
+{
+    createBar();
+    m_table->setAccessibleName(tr("Report"));
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(ReportTableModel::HeldColumn, Qt::DescendingOrder);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
+    m_splitter->addWidget(m_chart);
+    m_splitter->addWidget(m_table);
+    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(1, 5);
+    m_total->setAccessibleName(tr("Sums of the report"));
+    m_total->setElideMode(Qt::ElideRight);
+    m_facts->setAccessibleName(tr("Period and coverage"));
+    m_facts->setElideMode(Qt::ElideRight);
+    m_problem->setAccessibleName(tr("Problem of the report"));
+    m_problem->setElideMode(Qt::ElideRight);
+
+    auto* sums = new QWidget(this);
+    auto* sumsRow = new QHBoxLayout(sums);
+    sumsRow->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
+    sumsRow->addWidget(m_total);
+    auto* content = new QWidget(this);
+    auto* contentColumn = new QVBoxLayout(content);
+    contentColumn->setContentsMargins(0, 0, 0, 0);
+    contentColumn->setSpacing(0);
+    contentColumn->addWidget(m_splitter, 1);
+    contentColumn->addWidget(sums);
+    m_stack->addWidget(content);
+    m_stack->addWidget(m_placeholder);
+    auto* problemBox = new QWidget(this);
+    auto* problemRow = new QHBoxLayout(problemBox);
+    problemRow->setContentsMargins(metrics::kMedium, 0, metrics::kMedium, metrics::kTiny);
+    problemRow->addWidget(m_problem);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_controls);
+    column->addWidget(m_bar);
+    column->addWidget(problemBox);
+    column->addWidget(m_stack, 1);
+    setFocusProxy(m_table);
+    connectParts();
+    m_controls->setQuestion(m_session->question());
+    showSources();
+    showSession();
+}
+
+void ReportsPage::createBar()
+{
+    m_filter->setPlaceholderText(tr("Filter rows"));
+    m_filter->setAccessibleName(tr("Filter rows"));
+    m_filter->setMinimumWidth(kReportFilterWidth);
+    m_filter->setMaximumWidth(kReportFilterWidth * 3 / 2);
+    m_type->setAccessibleName(tr("Resource"));
+    m_type->setToolTip(tr("The resource that the table and the chart are of; exports have all"));
+    m_update->setText(tr("&Update"));
+    m_update->setIcon(icon(Icon::Refresh));
+    m_update->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_update->setToolTip(tr("Make the report again, with the data that there is now"));
+    auto* exporting = new QAction(icon(Icon::Save), tr("Export &Report…"), this);
+    exporting->setObjectName(QStringLiteral("exportReport"));
+    connect(exporting, &QAction::triggered, this, &ReportsPage::askForFile);
+    addAction(exporting);
+    m_export->setDefaultAction(exporting);
+    m_export->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_bar->setAutoFillBackground(true);
+    m_bar->setBackgroundRole(QPalette::Window);
+    auto* row = new QHBoxLayout(m_bar);
+    row->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny + 2);
+    row->setSpacing(metrics::kSmall);
+    row->addWidget(m_filter);
+    row->addWidget(m_type);
+    row->addWidget(m_facts, 1);
+    row->addWidget(m_update);
+    row->addWidget(m_export);
+}
+
+void ReportsPage::connectParts()
+{
+    connect(m_controls, &ReportControls::changed, this, [this] { m_session->ask(m_controls->question()); });
+    connect(m_session, &models::ReportSession::sourcesChanged, this, &ReportsPage::showSources);
+    connect(m_session, &models::ReportSession::changed, this, &ReportsPage::showSession);
+    connect(m_update, &QToolButton::clicked, m_session, &models::ReportSession::refresh);
+    connect(m_type, &QComboBox::activated, this, [this](int index) {
+        m_session->setType(ResourceType(m_type->itemData(index).toString().toStdString()));
+        m_table->refitColumns();
+    });
+    connect(m_filter, &FilterField::filterChanged, this, [this](const QString& text) {
+        m_table->setFiltering(!text.isEmpty());
+        showPlaceholder();
+    });
+    connect(m_filter, &FilterField::leftDownwards, this, qOverload<>(&QWidget::setFocus));
+    connect(m_table, &QWidget::customContextMenuRequested, this, &ReportsPage::showMenu);
+    connect(m_placeholder, &Placeholder::actionTriggered, this, [this] {
+        if (!filterText().isEmpty())
+            m_filter->setFilter({});
+        else if (m_session->question().source == ReportSourceKind::Log)
+            m_controls->askForLog();
+        else
+            m_session->refresh();
+    });
+}
+
+void ReportsPage::showMenu(const QPoint& position)
+{
+    QMenu menu(this);
+    QAction* copy = menu.addAction(icon(Icon::Copy), tr("&Copy Rows"));
+    copy->setShortcut(QKeySequence::Copy);
+    connect(copy, &QAction::triggered, m_table, &TreeTable::copySelection);
+    menu.addSeparator();
+    menu.addAction(m_export->defaultAction());
+    menu.addActions(m_tableActions);
+    menu.exec(m_table->viewport()->mapToGlobal(position));
+}
+
+void ReportsPage::showSources()
+{
+    for (int kind = 0; kind < models::kReportSourceKinds; ++kind)
+        m_controls->setAvailable(static_cast<ReportSourceKind>(kind),
+                                 m_session->hasSource(static_cast<ReportSourceKind>(kind)));
+    showPlaceholder();
+}
+
+void ReportsPage::showSession()
+{
+    showTypes();
+    const auto& made = m_session->made();
+    m_chart->setReport(made.get(), m_session->type());
+    // A report that follows the screen is made again and again.
+    const bool isOfAnother = !made || made->question != m_session->question();
+    m_facts->setText(m_session->isBusy() && isOfAnother ? tr("Making the report…") : factsText());
+    m_total->setText(totalText());
+    m_export->defaultAction()->setEnabled(made != nullptr);
+    const QString notes = notesText();
+    const auto& error = m_session->error();
+    m_problem->setState(error ? models::RowState::Critical : models::RowState::Normal);
+    m_problem->setText(
+        error && made ? tr("This is the last report that could be made: %1").arg(errorText(*error)) : notes);
+    m_problem->parentWidget()->setVisible(made && (error || !notes.isEmpty()));
+    const bool hasQueues = made && made->question.rows == models::ReportRows::UserAndQueue;
+    m_table->setColumnHidden(ReportTableModel::QueueColumn, !hasQueues);
+    const bool hasCosts = made && made->report.currency;
+    m_table->setColumnHidden(ReportTableModel::CostColumn, !hasCosts);
+    for (const int column : {ReportTableModel::BeforeColumn, ReportTableModel::ChangeColumn})
+        m_table->setColumnHidden(column, !made || !made->before);
+    const auto knows = [&made](usage::Account account) {
+        return made && made->report.knows(account) != usage::Knowledge::None;
+    };
+    m_table->setColumnHidden(ReportTableModel::GuaranteedColumn, !knows(usage::Account::Guaranteed));
+    m_table->setColumnHidden(ReportTableModel::IdleColumn, !knows(usage::Account::Idle));
+    m_table->setRootIsDecorated(made && made->report.columns.size() > 1);
+    showPlaceholder();
+}
+
+void ReportsPage::showTypes()
+{
+    const auto& made = m_session->made();
+    QStringList texts;
+    QStringList types;
+    if (made) {
+        for (const ResourceType type : made->report.types()) {
+            const QString unit = models::reportUnit(type, made->reading.isMoment);
+            types << QString::fromStdString(std::string(type.name()));
+            const QString name = QString::fromStdString(usage::shownName(type.name()));
+            texts << (unit.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, unit));
+        }
+    }
+    QStringList shown;
+    for (int i = 0; i < m_type->count(); ++i)
+        shown << m_type->itemText(i);
+    if (shown != texts) {
+        m_type->clear();
+        for (int i = 0; i < texts.size(); ++i)
+            m_type->addItem(texts[i], types[i]);
+    }
+    if (const auto type = m_session->type())
+        m_type->setCurrentIndex(int(types.indexOf(QString::fromStdString(std::string(type->name())))));
+    m_type->setEnabled(!texts.isEmpty());
+}
+
+QString ReportsPage::factsText() const
+{
+    const auto& made = m_session->made();
+    if (!made)
+        return {};
+    const usage::Period& period = made->report.period;
+    QStringList parts{QString::fromStdString(usage::shownName(made->reading.source))};
+    if (made->reading.isMoment) {
+        parts << tr("at %1").arg(shownTime(period.from));
+    } else {
+        parts << tr("%1 to %2").arg(shownTime(period.from), shownTime(period.to));
+        if (made->before)
+            parts << tr("compared with %1 to %2")
+                         .arg(shownTime(made->before->period.from), shownTime(made->before->period.to));
+        const auto covered = made->report.covered();
+        const double share = covered && period.length().count() > 0
+            ? static_cast<double>(covered->count()) / static_cast<double>(period.length().count())
+            : 0;
+        parts << (covered ? tr("covered: %1 of the period")
+                                .arg(models::percentText(QLocale().toString(share * 100, 'f', 1)))
+                          : tr("coverage unknown: a log has applications that have ended"));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString ReportsPage::totalText() const
+{
+    const auto& made = m_session->made();
+    const auto type = m_session->type();
+    if (!made || !type)
+        return {};
+    const models::ReportTableRow& total = m_session->table.total();
+    const QString unit = models::reportUnit(*type, made->reading.isMoment);
+    const auto amount = [&](const models::ReportFigure& figure) {
+        const QString text = models::figureText(*type, figure);
+        return unit.isEmpty() ? text : text + u' ' + unit;
+    };
+    QStringList parts{tr("Total held: %1").arg(amount(total.held))};
+    const auto sum
+        = [&total](usage::Account account) { return total.sums[static_cast<std::size_t>(account)]; };
+    if (sum(usage::Account::Guaranteed).value)
+        parts << tr("guaranteed: %1").arg(amount(sum(usage::Account::Guaranteed)));
+    if (sum(usage::Account::Idle).value)
+        parts << tr("idle: %1").arg(amount(sum(usage::Account::Idle)));
+    if (total.share)
+        parts << tr("share of the cluster: %1")
+                     .arg(models::percentText(QLocale().toString(*total.share * 100, 'f', 1)));
+    if (made->report.currency) {
+        const QString money = models::costText(total.cost) + u' '
+            + QString::fromStdString(usage::shownName(*made->report.currency));
+        parts << (made->reading.isMoment ? tr("cost of an hour: %1").arg(money) : tr("cost: %1").arg(money));
+    }
+    if (made->before)
+        parts << tr("before: %1 (%2)").arg(amount(total.before), models::changeText(total.change));
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// What is missing in the report.
+QString ReportsPage::notesText() const
+{
+    const auto& made = m_session->made();
+    if (!made || made->reading.isMoment)
+        return {};
+    QStringList notes;
+    for (const Message& note : made->reading.ledger.notes)
+        notes << models::messageText(note);
+    return notes.join(QStringLiteral("; "));
+}
+
+/// The report, or why there is none.
+void ReportsPage::showPlaceholder()
+{
+    const ReportTableModel& table = m_session->table;
+    if (table.rowCount() > 0) {
+        m_stack->setCurrentIndex(0);
+        return;
+    }
+    m_stack->setCurrentWidget(m_placeholder);
+    const ReportSourceKind source = m_session->question().source;
+    if (table.totalCount() > 0) {
+        m_placeholder->setMessage(tr("No rows match"), tr("Clear the filter to show all rows."),
+                                  tr("Clear Filter"));
+    } else if (const auto& error = m_session->error()) {
+        m_placeholder->setMessage(tr("The report cannot be made"), errorText(*error),
+                                  source == ReportSourceKind::Log ? tr("Choose Another Log…")
+                                                                  : tr("Try Again"));
+    } else if (!m_session->hasSource(source)) {
+        if (source == ReportSourceKind::Recording)
+            m_placeholder->setMessage(tr("No recording is open"),
+                                      tr("Open one with File > Open Recording, or choose another source."));
+        else if (source == ReportSourceKind::History)
+            m_placeholder->setMessage(tr("No usage history"),
+                                      tr("Usage is kept of schedulers alone. Choose another source."));
+        else
+            m_placeholder->setNothingRead(m_source);
+    } else if (m_session->isBusy()) {
+        m_placeholder->setMessage(tr("Making the report…"), {});
+    } else if (m_session->made()) {
+        m_placeholder->setMessage(tr("Nobody held anything in this period"),
+                                  tr("Choose another period or another source."));
+    } else if (source == ReportSourceKind::Log) {
+        m_placeholder->setMessage(tr("No log is chosen"),
+                                  tr("Choose a log of the scheduler with application summaries."),
+                                  tr("Choose Log…"));
+    } else {
+        m_placeholder->setNothingRead(m_source);
+    }
+}
+
+void ReportsPage::askForFile()
+{
+    const auto& made = m_session->made();
+    if (!made)
+        return;
+    struct Kind
+    {
+        QString filter;
+        QString suffix;
+    };
+    QList<Kind> kinds{{tr("PDF (*.pdf)"), QStringLiteral("pdf")},
+                      {tr("HTML (*.html)"), QStringLiteral("html")},
+                      {tr("Markdown (*.md)"), QStringLiteral("md")},
+                      {tr("Comma-separated values (*.csv)"), QStringLiteral("csv")},
+                      {tr("JSON (*.json)"), QStringLiteral("json")}};
+    if (made->prices)
+        kinds << Kind{tr("FOCUS 1.2 (*.focus.csv)"), QStringLiteral("focus.csv")};
+    const QString name
+        = models::exportFileName({title(), QString::fromStdString(made->reading.source),
+                                  QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"))});
+    auto* dialog = new QFileDialog(this, tr("Export Report"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    QStringList filters;
+    for (const Kind& kind : std::as_const(kinds))
+        filters << kind.filter;
+    dialog->setNameFilters(filters);
+    dialog->setDefaultSuffix(kinds.front().suffix);
+    dialog->selectFile(name + u'.' + kinds.front().suffix);
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, kinds, filters](const QString& filter) {
+        const Kind& kind = kinds[std::max<qsizetype>(0, filters.indexOf(filter))];
+        const QFileInfo chosen(dialog->selectedFiles().value(0));
+        dialog->setDefaultSuffix(kind.suffix);
+        dialog->selectFile(chosen.baseName() + u'.' + kind.suffix);
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &ReportsPage::writeReport);
+    dialog->open();
+}
+
+void ReportsPage::writeReport(const QString& path)
+{
+    const auto made = m_session->made();
+    if (!made)
+        return;
+    models::writeInBackground(
+        this, path, [path, made] { return reportBytes(path, *made); },
+        [this, path](const Result<std::size_t>& size) {
+            if (!size) {
+                Q_EMIT noticeRequested(models::RowState::Critical,
+                                       tr("The report is not exported: %1").arg(errorText(size.error())));
+                Q_EMIT failed();
+                return;
+            }
+            Q_EMIT noticeRequested(models::RowState::Normal,
+                                   tr("Exported to %1.").arg(QDir::toNativeSeparators(path)));
+            Q_EMIT written(path);
+        });
+}
+
+void ReportsPage::focusFilter()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
+}
+
+void ReportsPage::setFilterText(const QString& text)
+{
+    m_filter->setFilter(text);
+}
+
+QString ReportsPage::filterText() const
+{
+    return m_filter->text();
+}
+
+void ReportsPage::setTableActions(const QList<QAction*>& actions)
+{
+    m_tableActions = actions;
+}
+
+void ReportsPage::setSource(const SourceStatus& status)
+{
+    m_source = status;
+    if (!m_session->made())
+        showPlaceholder();
+}
+
+QList<QWidget*> ReportsPage::focusStops()
+{
+    return {m_filter, m_table};
+}
+
+void ReportsPage::showAllColumns()
+{
+    m_table->showAllColumns();
+}
+
+QVariantMap ReportsPage::view() const
+{
+    return {{QLatin1String(kReportQuestion), m_session->question().toMap()},
+            {QLatin1String(kReportFilter), filterText()},
+            {QLatin1String(kReportTable), m_table->saveState()}};
+}
+
+void ReportsPage::showView(const QVariantMap& view)
+{
+    const bool isPreset = view.contains(QLatin1String(kReportPreset));
+    const ReportQuestion question = isPreset
+        ? ReportQuestion::whoUsesWhat()
+        : ReportQuestion::fromMap(view.value(QLatin1String(kReportQuestion)).toMap());
+    m_filter->setFilter(view.value(QLatin1String(kReportFilter)).toString());
+    if (!isPreset)
+        m_table->restoreState(view.value(QLatin1String(kReportTable)).toMap());
+    m_controls->setQuestion(question);
+    if (question == m_session->question())
+        m_session->refresh();
+    else
+        m_session->ask(question);
+}
+
+QVariantMap ReportsPage::saveState() const
+{
+    return {{QLatin1String(kReportQuestion), m_session->question().toMap()},
+            {QLatin1String(kReportTable), m_table->saveState()},
+            {QLatin1String(kReportSplitter), m_splitter->saveState()}};
+}
+
+void ReportsPage::restoreState(const QVariantMap& state)
+{
+    m_table->restoreState(state.value(QLatin1String(kReportTable)).toMap());
+    if (const QByteArray sizes = state.value(QLatin1String(kReportSplitter)).toByteArray(); !sizes.isEmpty())
+        m_splitter->restoreState(sizes);
+    if (const QVariantMap question = state.value(QLatin1String(kReportQuestion)).toMap();
+        !question.isEmpty()) {
+        m_session->ask(ReportQuestion::fromMap(question));
+        m_controls->setQuestion(m_session->question());
+    }
+    showSession();
+}
+
+void ReportsPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    m_session->setWatched(true);
+}
+
+void ReportsPage::hideEvent(QHideEvent* event)
+{
+    Page::hideEvent(event);
+    m_session->setWatched(false);
+}
+} // namespace quotadeck::ui
+
+#include "moc_reportspage.cpp"
