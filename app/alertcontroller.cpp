@@ -243,7 +243,8 @@ void AlertController::tick()
     const SystemTime now = feed::wallClock();
     if (isOutOfReach(status))
         alerts.takeFailure(now, status.lastGood);
-    else if (m_latest && now - m_latest->time >= kAlertTick)
+    else if (m_latest
+             && now - m_latest->time >= kAlertTick + status.interval) // not before a reading that is due
         alerts.take(m_latest, now, std::max(m_latest->time, status.lastGood.value_or(SystemTime())));
 }
 

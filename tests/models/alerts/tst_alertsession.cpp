@@ -138,7 +138,7 @@ private Q_SLOTS:
         fixture.write(kBrokenRule);
         QTRY_VERIFY(fixture.session.file.error());
         const Error error = *fixture.session.file.error();
-        QVERIFY2(error.where == fixture.path.toStdString() + ":3:35", error.where.c_str());
+        QVERIFY2(error.where == fixture.path.toStdString() + ":3:33", error.where.c_str());
         fixture.take(1090s, 95);
         QCOMPARE(fixture.session.alerts.rowCount(), 1);
         fixture.write(kLastingRule);
