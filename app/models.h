@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/alerts/alertsession.h"
 #include "models/charts/seriesstore.h"
 #include "models/connections/connectionlistmodel.h"
 #include "models/elastic/elasticmonitor.h"
@@ -40,6 +41,7 @@ struct Models
     models::EventListModel events;
     models::EventLog eventLog{&events};
     models::OverviewSession overview;
+    models::AlertSession alerts;
     models::ConfigSession session;
     models::SchedulerParity parity{&session};
     models::InsightSource insight{&session};

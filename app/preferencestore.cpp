@@ -89,6 +89,8 @@ void PreferenceStore::read()
     m_value.showsTray = settings.value(&Settings::showsTray);
     m_value.notifiesSources = settings.value(&Settings::notifiesSources);
     m_value.notifiesLimits = settings.value(&Settings::notifiesLimits);
+    m_value.notifiesAlerts = settings.value(&Settings::notifiesAlerts);
+    m_value.alertRules = settings.value(&Settings::alertRules);
     const QVariantMap shortcuts = settings.value(&Settings::shortcuts);
     for (auto entry = shortcuts.begin(); entry != shortcuts.end(); ++entry)
         m_value.shortcuts.insert(entry.key(), entry.value().toString());
@@ -129,6 +131,8 @@ void PreferenceStore::set(const ui::Preferences& preferences)
     settings.setValue(&Settings::showsTray, preferences.showsTray);
     settings.setValue(&Settings::notifiesSources, preferences.notifiesSources);
     settings.setValue(&Settings::notifiesLimits, preferences.notifiesLimits);
+    settings.setValue(&Settings::notifiesAlerts, preferences.notifiesAlerts);
+    settings.setValue(&Settings::alertRules, preferences.alertRules);
     QVariantMap shortcuts;
     for (auto entry = preferences.shortcuts.begin(); entry != preferences.shortcuts.end(); ++entry)
         shortcuts.insert(entry.key(), entry.value());

@@ -118,6 +118,8 @@ struct Settings
     Setting<bool> showsTray{QStringLiteral("preferences/showsTray"), false};
     Setting<bool> notifiesSources{QStringLiteral("preferences/notifiesSources"), true};
     Setting<bool> notifiesLimits{QStringLiteral("preferences/notifiesLimits"), false};
+    Setting<bool> notifiesAlerts{QStringLiteral("preferences/notifiesAlerts"), true};
+    Setting<QString> alertRules{QStringLiteral("preferences/alertRules"), {}};
     Setting<QVariantMap> shortcuts{QStringLiteral("preferences/shortcuts"), {}}; ///< portable text by action
 
     /// Geometry, docks, page and resource of the window, and the state of each page.
@@ -136,6 +138,8 @@ struct Settings
         QStringLiteral("config/groupFile"), {}, SettingScope::Window}; ///< group memberships
     Setting<bool> usesDirectory{QStringLiteral("config/usesDirectory"), false,
                                 SettingScope::Window}; ///< groups of this machine
+    /// What models::AlertSilences has.
+    Setting<QVariantList> alertSilences{QStringLiteral("alerts/silences"), {}, SettingScope::Window};
 };
 
 /// Where the program keeps its settings.

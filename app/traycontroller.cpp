@@ -22,6 +22,7 @@ TrayController::TrayController(Shared* shared, Windows* windows, std::function<b
     connect(&shared->monitor, &ConnectionMonitor::changed, this, &TrayController::update);
     connect(&shared->connections, &Connections::changed, this, &TrayController::showConnections);
     connect(windows, &Windows::changed, this, &TrayController::update);
+    connect(windows, &Windows::alertFired, this, &TrayController::notifyOfRule);
     takePreferences();
 }
 
@@ -105,6 +106,14 @@ void TrayController::update()
         m_icon->notify(alert);
         Q_EMIT notified(alert);
     }
+}
+
+void TrayController::notifyOfRule(const models::SourceAlert& alert)
+{
+    if (!m_icon || !m_shared->preferences.value().notifiesAlerts)
+        return;
+    m_icon->notify(alert);
+    Q_EMIT notified(alert);
 }
 } // namespace quotadeck::app
 

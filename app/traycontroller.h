@@ -46,6 +46,7 @@ private:
     void createIcon();
     void showConnections();
     void update();
+    void notifyOfRule(const models::SourceAlert& alert);
 
     Shared* m_shared; // not owned, as the next
     Windows* m_windows;

@@ -74,6 +74,7 @@ Workspace& Windows::add(const QString& connection)
         remember();
     });
     connect(&workspace, &Workspace::statusChanged, this, &Windows::changed);
+    connect(&workspace, &Workspace::alertFired, this, &Windows::alertFired);
     connect(&workspace, &Workspace::quitRequested, this, &Windows::quit);
     connect(&workspace, &Workspace::closeRequested, this, [this] {
         if (!m_isClosing) // the user stayed in the window that asked, and closes this one alone

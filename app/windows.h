@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/commandline.h"
+#include "models/connections/sourcealerts.h"
 
 #include <QObject>
 #include <QString>
@@ -33,6 +34,7 @@ public:
 
 Q_SIGNALS:
     void changed(); ///< all(), or the state of the source of one of them
+    void alertFired(const quotadeck::models::SourceAlert& alert); ///< as of Workspace
 
 private:
     Workspace& add(const QString& connection);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace.h"
 
+#include "app/alertcontroller.h"
 #include "app/closeprotocol.h"
 #include "app/clustercontroller.h"
 #include "app/commandconnection.h"
@@ -85,7 +86,9 @@ void Workspace::createPages()
     m_simulatePage->setScenarios(builtInScenarios());
     m_window.setScenarios(builtInScenarios());
     m_window.setInsight(&m_models.insight);
-    m_window.addPage(new ui::OverviewPage(&m_models.overview));
+    m_overviewPage = new ui::OverviewPage(&m_models.overview);
+    m_overviewPage->setAlerts(&m_models.alerts);
+    m_window.addPage(m_overviewPage);
     m_window.addPage(new ui::QueuesPage(&m_models.queues));
     m_window.addPage(new ui::PeoplePage(&m_models.people, &m_models.personsApplications));
     m_applicationsPage = new ui::ApplicationsPage(&m_models.applications, &m_models.pods);
@@ -128,6 +131,9 @@ void Workspace::createControllers()
     connect(m_connections.get(), &ConnectionController::openRequested, this, &Workspace::connectionRequested);
     m_quotas = std::make_unique<QuotaController>(QuotaController::Parts{
         &m_models, &m_window, m_elasticPage, m_source.get(), m_documents.get(), m_shared});
+    m_alerts = std::make_unique<AlertController>(
+        AlertController::Parts{&m_models, &m_window, m_source.get(), m_shared, &m_settings, m_connection});
+    connect(m_alerts.get(), &AlertController::fired, this, &Workspace::alertFired);
     auto documents = m_documents->documents();
     // What is being written to a cluster has to end first: what that has then would not be known.
     const auto afterWriting = [](const auto* controller) -> CloseProtocol::Document {

@@ -6,6 +6,7 @@
 #include "app/shared.h"
 #include "background/jobs.h"
 #include "core/snapshot/sourcestatus.h"
+#include "models/connections/sourcealerts.h"
 #include "ui/window/mainwindow.h"
 
 #include <QObject>
@@ -19,10 +20,12 @@ class ChartsPage;
 class ConnectionsPage;
 class ElasticPage;
 class LimitsPage;
+class OverviewPage;
 class SimulatePage;
 } // namespace quotadeck::ui
 
 namespace quotadeck::app {
+class AlertController;
 class CloseProtocol;
 class ClusterController;
 class ConnectionController;
@@ -67,6 +70,7 @@ public:
     [[nodiscard]] bool isUpToDate() const;
     [[nodiscard]] models::ConfigSession& session() { return m_models.session; }
     [[nodiscard]] const models::InsightSource& insight() const { return m_models.insight; }
+    [[nodiscard]] models::AlertSession& alerts() { return m_models.alerts; }
     [[nodiscard]] models::ElasticSession& elasticSession() { return m_models.elastic; }
     [[nodiscard]] models::ElasticMonitor& elasticMonitor() { return m_models.elasticMonitor; }
 
@@ -74,6 +78,8 @@ public:
 
 Q_SIGNALS:
     void statusChanged(); ///< status()
+    /// An alert of the user's rules, which is not silent, began to fire at a source that goes on.
+    void alertFired(const quotadeck::models::SourceAlert& alert);
     /// The first data of the source is on screen.
     void firstDataShown();
     /// The first read of the source failed.
@@ -112,6 +118,7 @@ private:
     ui::SimulatePage* m_simulatePage = nullptr;
     ui::ApplicationsPage* m_applicationsPage = nullptr;
     ui::ConnectionsPage* m_connectionsPage = nullptr;
+    ui::OverviewPage* m_overviewPage = nullptr;
     std::unique_ptr<HistoryController> m_history; ///< null: nothing is kept
     std::unique_ptr<SourceController> m_source;
     std::unique_ptr<LinkOpener> m_links;
@@ -121,6 +128,7 @@ private:
     std::unique_ptr<QuotaController> m_quotas;
     std::unique_ptr<PastController> m_past;
     std::unique_ptr<RecordingController> m_recording;
+    std::unique_ptr<AlertController> m_alerts;
     std::unique_ptr<CloseProtocol> m_closing;
     background::LatestJob m_folderJob{this};
 };

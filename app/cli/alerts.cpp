@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/samples.h"
-#include "core/alert/alertevaluator.h"
-#include "core/alert/measuredmetrics.h"
+#include "core/alert/clusteralerts.h"
 #include "core/alert/prometheusrules.h"
 #include "core/base/jsontext.h"
 #include "core/base/terminaltext.h"
-#include "core/metrics/clustermetrics.h"
 #include "core/sim/simulator.h"
 #include "core/snapshot/plausibletime.h"
 
@@ -26,25 +24,18 @@ class AlertRun
 {
 public:
     AlertRun(std::vector<alert::Rule> rules, std::string cluster)
-        : m_evaluator(std::move(rules))
-        , m_cluster(std::move(cluster))
+        : m_alerts(std::move(rules), std::move(cluster))
     {
     }
 
     void add(const ClusterSnapshot& sample)
     {
-        const std::optional<SystemTime> plausible = plausibleSourceTime(sample);
-        if (!plausible || (m_samples > 0 && *plausible <= m_last))
+        const std::optional<SystemTime> time = plausibleSourceTime(sample);
+        if (!time || (m_samples > 0 && *time <= m_last))
             return;
-        const SystemTime time = *plausible;
-        // As Prometheus: what was not read for so long is not known.
-        constexpr auto kLookback = std::chrono::minutes(5);
-        if (m_samples > 0 && time - m_last > kLookback)
-            step(m_last + kLookback, {}, m_last);
-        auto families = metrics::clusterFamilies(sample, m_cluster);
-        m_first = m_samples++ == 0 ? time : m_first;
-        m_last = time;
-        step(time, std::move(families), time);
+        m_first = m_samples++ == 0 ? *time : m_first;
+        m_last = *time;
+        std::ranges::move(m_alerts.take(sample, *time, *time), std::back_inserter(m_changes));
     }
 
     [[nodiscard]] std::size_t samples() const { return m_samples; }
@@ -57,7 +48,7 @@ public:
     {
         std::string text;
         for (const alert::Change& change : m_changes) {
-            const alert::Rule& rule = m_evaluator.rules()[change.rule];
+            const alert::Rule& rule = m_alerts.evaluator().rules()[change.rule];
             text += printable(fmt::format("{}  {:8}  {}: {}", isoTime(change.time),
                                           change.isFiring ? alert::nameOf(rule.severity) : "ended", rule.name,
                                           describe(rule, change.labels, change.value).english()))
@@ -74,7 +65,7 @@ public:
             std::string labels;
             for (const auto& [name, value] : each.labels)
                 labels += (labels.empty() ? "" : ",") + jsonQuoted(name) + ':' + jsonQuoted(value);
-            const alert::Rule& rule = m_evaluator.rules()[each.rule];
+            const alert::Rule& rule = m_alerts.evaluator().rules()[each.rule];
             const bool isNumber = each.value && std::isfinite(*each.value);
             return jsonObject({{"time", jsonQuoted(isoTime(each.time))},
                                {"rule", jsonQuoted(rule.name)},
@@ -89,15 +80,7 @@ public:
     }
 
 private:
-    void step(SystemTime now, std::vector<metrics::Family> families, SystemTime lastRead)
-    {
-        const double read = std::chrono::duration<double>(lastRead.time_since_epoch()).count();
-        families.push_back({alert::kLastRead, "", {{{{"cluster", m_cluster}}, read}}});
-        std::ranges::move(m_evaluator.step(now, families), std::back_inserter(m_changes));
-    }
-
-    alert::Evaluator m_evaluator;
-    std::string m_cluster;
+    alert::ClusterAlerts m_alerts;
     std::vector<alert::Change> m_changes;
     std::size_t m_samples = 0;
     SystemTime m_first;

@@ -121,6 +121,7 @@ QVariantMap settingOf(const Profile& profile)
     put(map, "name", profile.name);
     put(map, "colour", profile.colour);
     put(map, "environment", wordOf(profile.environment, kEnvironments));
+    put(map, "alertRules", profile.alertRules);
     if (const auto* address = std::get_if<AddressReach>(&profile.reach)) {
         map.insert(QStringLiteral("address"), addressSetting(*address));
     } else {
@@ -141,6 +142,7 @@ std::optional<Profile> profileFrom(const QVariantMap& setting)
                                            Environment::Production)}; // it may be as dangerous
     const QVariant address = take(setting, "address");
     const QVariant cluster = take(setting, "cluster");
+    profile.alertRules = textOf(setting, "alertRules");
     if (profile.id.empty() || address.isValid() == cluster.isValid())
         return std::nullopt;
     if (address.isValid())

@@ -128,9 +128,11 @@ std::vector<Change> Evaluator::step(SystemTime now, const std::vector<metrics::F
             if (!holds(value, rule.comparison, wasFiring ? rule.clear : rule.threshold))
                 continue;
             Active& current = next.emplace(labels, Active{now}).first->second;
+            current.value = value;
             if (before != active.end())
                 current.since = before->second.since;
             current.isFiring = wasFiring || now - current.since >= rule.lasting;
+            current.firingSince = wasFiring ? before->second.firingSince : now;
             if (current.isFiring && !wasFiring)
                 found[labels] = {index, labels, now, value, true};
         }
@@ -146,6 +148,26 @@ std::vector<Change> Evaluator::step(SystemTime now, const std::vector<metrics::F
             changes.push_back(std::move(change));
     }
     return changes;
+}
+
+std::vector<Change> Evaluator::setRules(std::vector<Rule> rules, SystemTime now)
+{
+    std::vector<Change> ended;
+    std::vector<std::map<metrics::Labels, Active>> active(rules.size());
+    for (std::size_t index = 0; index < m_rules.size(); ++index) {
+        const auto same = std::ranges::find(rules, m_rules[index]);
+        if (same != rules.end()) {
+            active[static_cast<std::size_t>(same - rules.begin())] = std::move(m_active[index]);
+            continue;
+        }
+        for (const auto& [labels, before] : m_active[index]) {
+            if (before.isFiring)
+                ended.push_back({index, labels, now, std::nullopt, false});
+        }
+    }
+    m_rules = std::move(rules);
+    m_active = std::move(active);
+    return ended;
 }
 
 Message describe(const Rule& rule, const metrics::Labels& labels, std::optional<double> value)

@@ -17,6 +17,8 @@ struct Active
 {
     SystemTime since; ///< it holds
     bool isFiring = false; ///< it has held for as long as the rule wants
+    double value = 0; ///< in the last step
+    SystemTime firingSince{}; ///< while it fires
 };
 
 /// An alert that began to fire, or ended.
@@ -42,6 +44,10 @@ public:
 
     /// @p now is later than before. The changes are in the order of the rules, then of the labels.
     std::vector<Change> step(SystemTime now, const std::vector<metrics::Family>& families);
+
+    /// Goes on with @p rules. What is active of a rule that stays the same stays active; what was firing of another ends at @p now, with
+    /// the index of its rule among those before.
+    std::vector<Change> setRules(std::vector<Rule> rules, SystemTime now);
 
     [[nodiscard]] const std::vector<Rule>& rules() const { return m_rules; }
     /// Of the rule @p rule, by labels.

@@ -54,6 +54,7 @@ struct Profile
     std::string colour{}; ///< "#rrggbb"; empty: none
     Environment environment = Environment::None;
     Reach reach{};
+    std::string alertRules{}; ///< file of the rules that alert of it; empty: that of all others
 
     friend bool operator==(const Profile&, const Profile&) = default;
 };

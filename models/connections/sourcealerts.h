@@ -33,7 +33,7 @@ struct WatchedSource
 /// One thing to notify of.
 struct SourceAlert
 {
-    enum class Kind { Lost, Back, AtLimit };
+    enum class Kind { Lost, Back, AtLimit, Rule };
 
     Kind kind = Kind::Lost;
     RowState state = RowState::Normal;

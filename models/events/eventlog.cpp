@@ -242,11 +242,18 @@ void EventLog::start(Work work)
                 std::erase_if(m_waiting,
                               [](const EventRow& row) { return row.origin == EventRow::Origin::Compared; });
             }
-            add(std::move(rows));
+            addRows(std::move(rows));
         });
 }
 
-void EventLog::add(std::vector<EventRow> rows)
+void EventLog::add(const std::vector<EventRow>& found)
+{
+    Work work;
+    work.others = found;
+    start(std::move(work));
+}
+
+void EventLog::addRows(std::vector<EventRow> rows)
 {
     if (!m_isPaused) {
         show(std::move(rows));

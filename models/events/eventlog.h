@@ -39,6 +39,8 @@ public:
     void take(const EventBatch& batch, SnapshotPtr latest, const std::string& partition);
     /// Every snapshot, in its order. @p marks has what the charts know of it.
     void compare(const std::shared_ptr<const SnapshotUpdate>& update, const EventMarks& marks);
+    /// Adds @p rows, which the program has found itself, after what was taken before.
+    void add(const std::vector<EventRow>& found);
     void setPaused(bool isPaused);
 
     /// How the last rows are known.
@@ -64,7 +66,7 @@ private:
     };
 
     void start(Work work);
-    void add(std::vector<EventRow> rows);
+    void addRows(std::vector<EventRow> rows);
     void show(std::vector<EventRow> rows);
 
     EventListModel* m_list; // not owned

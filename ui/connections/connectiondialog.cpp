@@ -165,6 +165,10 @@ QWidget* ConnectionDialog::createGeneral()
     form->addRow(tr("&Environment:"), row);
     if (auto* label = qobject_cast<QLabel*>(form->labelForField(row)))
         label->setBuddy(m_environment);
+    m_alertRules = new QLineEdit(pane);
+    m_alertRules->setPlaceholderText(tr("That of the preferences"));
+    m_alertRules->setToolTip(tr("File of the rules that alert of this cluster"));
+    form->addRow(tr("A&lert rules:"), fileField(m_alertRules, tr("Alert Rules")));
     return pane;
 }
 
@@ -370,6 +374,7 @@ void ConnectionDialog::fill(const connect::Profile& profile)
         field->setCurrentIndex(field->findData(static_cast<int>(value)));
     };
     set(m_name, profile.name);
+    set(m_alertRules, profile.alertRules);
     choose(m_environment, profile.environment);
     m_colour = QColor(QString::fromStdString(profile.colour));
     showColour();
@@ -489,6 +494,7 @@ connect::Profile ConnectionDialog::profile() const
                              .colour = m_colour.isValid() ? m_colour.name().toStdString() : std::string(),
                              .environment
                              = static_cast<connect::Environment>(m_environment->currentData().toInt())};
+    profile.alertRules = textOf(m_alertRules);
     if (m_way->current() == AddressWay)
         profile.reach = address();
     else

@@ -117,6 +117,7 @@ private:
     AddressFields m_address{}; // not owned, as all below: children
     ClusterFields m_cluster{};
     QLineEdit* m_name = nullptr;
+    QLineEdit* m_alertRules = nullptr;
     QComboBox* m_environment = nullptr;
     QToolButton* m_colourButton = nullptr;
     SegmentedSwitch* m_way = nullptr;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/overview/overviewpage.h"
 
+#include "models/alerts/alertsession.h"
 #include "models/common/celltext.h"
 #include "models/overview/overviewsession.h"
+#include "ui/alerts/attentionpane.h"
 #include "ui/overview/overviewpane.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/filterfield.h"
@@ -107,6 +109,7 @@ OverviewPage::OverviewPage(models::OverviewSession* session, QWidget* parent)
     , m_content(new QWidget(m_stack))
     , m_title(new QLabel(m_content))
     , m_subtitle(new ElidedLabel(m_content))
+    , m_column(new QVBoxLayout(m_content))
     , m_lower(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_recent(new QBoxLayout(QBoxLayout::TopToBottom))
 {
@@ -132,12 +135,11 @@ OverviewPage::OverviewPage(models::OverviewSession* session, QWidget* parent)
     m_recent->addWidget(m_waiting, 3);
     m_recent->addWidget(m_changes, 2);
     m_lower->addLayout(m_recent, 2);
-    auto* column = new QVBoxLayout(m_content);
-    column->setContentsMargins(metrics::kMedium, metrics::kSmall, metrics::kMedium, metrics::kMedium);
-    column->setSpacing(metrics::kSmall);
-    column->addLayout(heading);
-    column->addLayout(upper, 3);
-    column->addLayout(m_lower, 5);
+    m_column->setContentsMargins(metrics::kMedium, metrics::kSmall, metrics::kMedium, metrics::kMedium);
+    m_column->setSpacing(metrics::kSmall);
+    m_column->addLayout(heading);
+    m_column->addLayout(upper, 3);
+    m_column->addLayout(m_lower, 5);
 
     m_stack->addWidget(m_content);
     m_stack->addWidget(m_nothing);
@@ -253,6 +255,36 @@ void OverviewPage::openSubject(const QString& page, const Subject& subject)
     Q_EMIT subjectChanged(subject);
 }
 
+/// Above what is less urgent.
+void OverviewPage::setAlerts(models::AlertSession* session)
+{
+    m_alerts = session;
+    m_attention = new AttentionPane(session, m_content);
+    m_column->insertWidget(1, m_attention->pane(), 2);
+    connect(m_attention, &AttentionPane::openRequested, this, &OverviewPage::openAlert);
+}
+
+void OverviewPage::openAlert(const QString& id)
+{
+    const models::AlertRow* row = m_alerts->alerts.row(id);
+    if (!row)
+        return;
+    switch (row->subject) {
+    case alert::Subject::Queue:
+        openSubject(QStringLiteral("queues"), {Subject::Kind::Queue, row->queue, {}});
+        break;
+    case alert::Subject::User:
+        openSubject(QStringLiteral("people"), {Subject::Kind::User, row->person, {}});
+        break;
+    case alert::Subject::Group:
+        openSubject(QStringLiteral("people"), {Subject::Kind::Group, row->person, {}});
+        break;
+    case alert::Subject::Cluster:
+        m_health->table()->setFocus();
+        break;
+    }
+}
+
 void OverviewPage::setSource(const SourceStatus& status)
 {
     m_source = status;
@@ -312,7 +344,10 @@ void OverviewPage::resizeEvent(QResizeEvent* event)
 
 QList<OverviewPane*> OverviewPage::panes() const
 {
-    return {m_capacity, m_states, m_health, m_limits, m_waiting, m_changes};
+    QList<OverviewPane*> panes{m_capacity, m_states, m_health, m_limits, m_waiting, m_changes};
+    if (m_attention)
+        panes << m_attention->pane(); // last: states that were saved go by the order
+    return panes;
 }
 
 QList<QWidget*> OverviewPage::focusStops()

@@ -9,11 +9,13 @@ class QLabel;
 class QStackedWidget;
 
 namespace quotadeck::models {
+class AlertSession;
 class OverviewSession;
 struct ChangeRow;
 } // namespace quotadeck::models
 
 namespace quotadeck::ui {
+class AttentionPane;
 class ElidedLabel;
 class OverviewPane;
 class Placeholder;
@@ -27,6 +29,9 @@ class OverviewPage final : public Page
     Q_OBJECT
 public:
     explicit OverviewPage(models::OverviewSession* session, QWidget* parent = nullptr);
+
+    /// Shows the alerts of @p session, which outlives the page, while it has a file of rules.
+    void setAlerts(models::AlertSession* session);
 
     void setSource(const SourceStatus& status) override;
     [[nodiscard]] bool hasSubject() const override { return false; }
@@ -46,18 +51,21 @@ private:
     void showSession();
     void openLimit(const QString& id);
     void openChange(const models::ChangeRow& change);
+    void openAlert(const QString& id);
     void openSubject(const QString& page, const Subject& subject);
     [[nodiscard]] QList<OverviewPane*> panes() const;
     [[nodiscard]] QString subtitle() const;
     [[nodiscard]] QString limitNote() const;
 
-    models::OverviewSession* m_session; // not owned
+    models::OverviewSession* m_session; // not owned, as the next
+    models::AlertSession* m_alerts = nullptr; ///< null: none
     SourceStatus m_source;
     QStackedWidget* m_stack; // not owned, as all below: children
     Placeholder* m_nothing;
     QWidget* m_content;
     QLabel* m_title;
     ElidedLabel* m_subtitle;
+    QBoxLayout* m_column;
     QBoxLayout* m_lower; ///< limits, and what follows
     QBoxLayout* m_recent; ///< waiting applications and changes
     OverviewPane* m_capacity;
@@ -66,5 +74,6 @@ private:
     OverviewPane* m_limits;
     OverviewPane* m_waiting;
     OverviewPane* m_changes;
+    AttentionPane* m_attention = nullptr; ///< null before setAlerts()
 };
 } // namespace quotadeck::ui

@@ -20,6 +20,7 @@ OverviewPane::OverviewPane(models::LiveTreeModel* model, QList<ColumnDefault> co
     , m_texts(std::move(texts))
     , m_title(paneHeading(m_texts.title, this))
     , m_note(new QLabel(this))
+    , m_heading(new QHBoxLayout)
     , m_table(new TreeTable(model, std::move(columns), this))
     , m_nothing(new QLabel(this))
     , m_stack(new QStackedLayout)
@@ -35,17 +36,16 @@ OverviewPane::OverviewPane(models::LiveTreeModel* model, QList<ColumnDefault> co
     m_nothing->setMargin(metrics::kMedium);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
 
-    auto* heading = new QHBoxLayout;
-    heading->setContentsMargins(0, 0, metrics::kMedium, 0);
-    heading->addWidget(m_title);
-    heading->addStretch(1);
-    heading->addWidget(m_note);
+    m_heading->setContentsMargins(0, 0, metrics::kMedium, 0);
+    m_heading->addWidget(m_title);
+    m_heading->addStretch(1);
+    m_heading->addWidget(m_note);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_nothing);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(heading);
+    column->addLayout(m_heading);
     column->addLayout(m_stack, 1);
 }
 
@@ -59,6 +59,11 @@ void OverviewPane::setKnown(bool isKnown)
 void OverviewPane::setNote(const QString& note)
 {
     m_note->setText(note);
+}
+
+void OverviewPane::addTool(QWidget* tool)
+{
+    m_heading->addWidget(tool);
 }
 } // namespace quotadeck::ui
 

@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+class QHBoxLayout;
 class QLabel;
 class QStackedLayout;
 
@@ -30,6 +31,8 @@ public:
     void setKnown(bool isKnown);
     /// Beside the title: "34 in all".
     void setNote(const QString& note);
+    /// Puts @p tool at the end of the heading, and takes it over.
+    void addTool(QWidget* tool);
     /// The page divides its room as it needs it, whatever tables like to have.
     [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
 
@@ -37,6 +40,7 @@ private:
     Texts m_texts;
     QLabel* m_title; // not owned, as all below: children
     QLabel* m_note;
+    QHBoxLayout* m_heading;
     TreeTable* m_table;
     QLabel* m_nothing;
     QStackedLayout* m_stack;

@@ -2,7 +2,13 @@
 #include "ui/preferences/notificationpreferences.h"
 
 #include <QCheckBox>
+#include <QDir>
+#include <QFileDialog>
 #include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 
 namespace quotadeck::ui {
 NotificationPreferences::NotificationPreferences(bool hasTray, QWidget* parent)
@@ -11,6 +17,8 @@ NotificationPreferences::NotificationPreferences(bool hasTray, QWidget* parent)
     , m_tray(new QCheckBox(tr("Show an icon in the system &tray"), this))
     , m_sources(new QCheckBox(tr("Notify when a &source becomes unreachable or reachable again"), this))
     , m_limits(new QCheckBox(tr("Notify when a &queue, user or group reaches a limit"), this))
+    , m_alerts(new QCheckBox(tr("Notify when an &alert begins to fire"), this))
+    , m_rules(new QLineEdit(this))
 {
     addHeading(tr("System tray"));
     form()->addRow(m_tray);
@@ -18,8 +26,21 @@ NotificationPreferences::NotificationPreferences(bool hasTray, QWidget* parent)
         addNote(tr("This desktop has no system tray."));
     form()->addRow(m_sources);
     form()->addRow(m_limits);
-    for (QCheckBox* field : {m_tray, m_sources, m_limits})
+    form()->addRow(m_alerts);
+    addHeading(tr("Alerts"));
+    m_rules->setPlaceholderText(tr("None"));
+    auto* choose = new QPushButton(tr("&Choose…"), this);
+    connect(choose, &QPushButton::clicked, this, &NotificationPreferences::chooseRules);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_rules, 1);
+    row->addWidget(choose);
+    form()->addRow(tr("&Rules file:"), row);
+    if (auto* label = qobject_cast<QLabel*>(form()->labelForField(row)))
+        label->setBuddy(m_rules);
+    addNote(tr("For all sources but saved connections that have a file of their own."));
+    for (QCheckBox* field : {m_tray, m_sources, m_limits, m_alerts})
         connect(field, &QCheckBox::toggled, this, &PreferencesPage::edited);
+    connect(m_rules, &QLineEdit::textChanged, this, &PreferencesPage::edited);
     connect(m_tray, &QCheckBox::toggled, this, &NotificationPreferences::enableFields);
     enableFields();
 }
@@ -29,6 +50,15 @@ void NotificationPreferences::enableFields()
     m_tray->setEnabled(m_hasTray);
     m_sources->setEnabled(m_hasTray && m_tray->isChecked());
     m_limits->setEnabled(m_hasTray && m_tray->isChecked());
+    m_alerts->setEnabled(m_hasTray && m_tray->isChecked());
+}
+
+void NotificationPreferences::chooseRules()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Alert Rules"), m_rules->text(),
+                                                      tr("YAML files (*.yaml *.yml);;All files (*)"));
+    if (!path.isEmpty())
+        m_rules->setText(QDir::toNativeSeparators(path));
 }
 
 void NotificationPreferences::fill(const Preferences& preferences)
@@ -36,6 +66,8 @@ void NotificationPreferences::fill(const Preferences& preferences)
     m_tray->setChecked(preferences.showsTray);
     m_sources->setChecked(preferences.notifiesSources);
     m_limits->setChecked(preferences.notifiesLimits);
+    m_alerts->setChecked(preferences.notifiesAlerts);
+    m_rules->setText(preferences.alertRules);
     enableFields();
 }
 
@@ -44,6 +76,8 @@ void NotificationPreferences::read(Preferences& preferences) const
     preferences.showsTray = m_tray->isChecked();
     preferences.notifiesSources = m_sources->isChecked();
     preferences.notifiesLimits = m_limits->isChecked();
+    preferences.notifiesAlerts = m_alerts->isChecked();
+    preferences.alertRules = m_rules->text().trimmed();
 }
 } // namespace quotadeck::ui
 

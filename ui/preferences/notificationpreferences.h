@@ -4,14 +4,15 @@
 #include "ui/preferences/preferencespage.h"
 
 class QCheckBox;
+class QLineEdit;
 
 namespace quotadeck::ui {
-/// The icon in the system tray, and what it notifies of.
+/// The icon in the system tray, what it notifies of, and the rules of alerts.
 class NotificationPreferences final : public PreferencesPage
 {
     Q_OBJECT
 public:
-    /// @p hasTray: the desktop has a system tray. Without one nothing can be chosen.
+    /// @p hasTray: the desktop has a system tray. Without one there are no notifications.
     explicit NotificationPreferences(bool hasTray, QWidget* parent = nullptr);
 
     void fill(const Preferences& preferences) override;
@@ -19,10 +20,13 @@ public:
 
 private:
     void enableFields();
+    void chooseRules();
 
     bool m_hasTray;
     QCheckBox* m_tray; // not owned, as the next: children
     QCheckBox* m_sources;
     QCheckBox* m_limits;
+    QCheckBox* m_alerts;
+    QLineEdit* m_rules;
 };
 } // namespace quotadeck::ui

@@ -45,6 +45,8 @@ struct Preferences
     bool showsTray = false;
     bool notifiesSources = true; ///< a source is lost, or there again
     bool notifiesLimits = false; ///< a queue, user or group reaches one
+    bool notifiesAlerts = true; ///< an alert of the user's rules begins to fire
+    QString alertRules; ///< file of rules for sources that have none of their own; empty: none
 
     QMap<QString, QString>
         shortcuts; ///< portable text by the name of the action, where another than its own; empty: none

@@ -35,7 +35,8 @@ Profile inCluster()
             .name = "Hamburg",
             .environment = Environment::Staging,
             .reach
-            = ClusterReach{{{{"/kube/config", "/kube/other"}, "hamburg"}, "batch", "yunikorn:9080"}, true}};
+            = ClusterReach{{{{"/kube/config", "/kube/other"}, "hamburg"}, "batch", "yunikorn:9080"}, true},
+            .alertRules = "/etc/rules.yaml"};
 }
 
 /// As the settings keep it.

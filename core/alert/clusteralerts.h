@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/alert/alertevaluator.h"
+#include "core/snapshot/clustersnapshot.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace quotadeck::alert {
+/// Evaluates rules on the snapshots of one cluster, one after the other.
+///
+/// Shape:     as in Prometheus, what was not read for five minutes is not known any more, so that its alerts end.
+/// Threading: thread-compatible.
+class ClusterAlerts
+{
+public:
+    /// @p cluster is the value of the label "cluster".
+    ClusterAlerts(std::vector<Rule> rules, std::string cluster)
+        : m_evaluator(std::move(rules))
+        , m_cluster(std::move(cluster))
+    {
+    }
+
+    /// @p snapshot was read at @p read, and is what is known at @p now. A time that is not later than the one before changes nothing, unless
+    /// there are other rules since.
+    std::vector<Change> take(const ClusterSnapshot& snapshot, SystemTime now, SystemTime read);
+    /// At @p now the cluster cannot be read. @p read is when it was read last; nothing: never.
+    std::vector<Change> takeFailure(SystemTime now, std::optional<SystemTime> read);
+    /// As Evaluator::setRules(), at the time of the last step.
+    std::vector<Change> setRules(std::vector<Rule> rules);
+
+    [[nodiscard]] const Evaluator& evaluator() const { return m_evaluator; }
+    [[nodiscard]] const std::optional<SystemTime>& last() const
+    {
+        return m_last;
+    } ///< nothing: before the first step
+
+private:
+    std::vector<Change> step(SystemTime now, std::vector<metrics::Family> families,
+                             std::optional<SystemTime> read);
+
+    Evaluator m_evaluator;
+    std::string m_cluster;
+    std::optional<SystemTime> m_last;
+    std::optional<SystemTime> m_lastRead;
+    bool m_hasNewRules = false; ///< since the last step
+};
+} // namespace quotadeck::alert
