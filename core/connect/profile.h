@@ -46,6 +46,16 @@ struct ClusterReach
 
 using Reach = std::variant<AddressReach, ClusterReach>;
 
+/// A Prometheus, or a server with its interface, that knows the past of the cluster.
+struct PastServer
+{
+    AddressReach server{}; ///< with any path before "/api/v1"; an empty address: there is none
+    std::string matchers{}; ///< which series are those of the cluster, in PromQL; empty: all
+
+    [[nodiscard]] bool isSet() const { return !server.url.empty(); }
+    friend bool operator==(const PastServer&, const PastServer&) = default;
+};
+
 /// A connection to a scheduler, saved or not.
 struct Profile
 {
@@ -54,6 +64,7 @@ struct Profile
     std::string colour{}; ///< "#rrggbb"; empty: none
     Environment environment = Environment::None;
     Reach reach{};
+    PastServer past{};
 
     friend bool operator==(const Profile&, const Profile&) = default;
 };
@@ -69,6 +80,9 @@ struct Secrets
     [[nodiscard]] bool isEmpty() const { return token.empty() && password.empty() && headers.empty(); }
     friend bool operator==(const Secrets&, const Secrets&) = default;
 };
+
+/// The name of the secrets of PastServer; those of the scheduler are called @p profileId.
+[[nodiscard]] std::string pastSecretsId(const std::string& profileId);
 
 /// A scheduler at @p url, with a sign-in by the token of @p secrets if they have one.
 [[nodiscard]] AddressReach addressReach(std::string url, const Secrets& secrets);
