@@ -7,28 +7,44 @@
 #include <utility>
 
 namespace quotadeck::app {
-Result<ConnectionPtr> Connection::open(connect::Profile profile, const connect::Secrets& secrets)
+namespace {
+Result<http::ServerAccessPtr> pastOf(const connect::Profile& profile, const connect::Secrets& secrets)
 {
+    if (!profile.past.isSet())
+        return nullptr;
+    auto access = connect::AddressAccess::make(profile.past.server, secrets);
+    if (!access)
+        return tl::unexpected(std::move(access).error());
+    return *std::move(access);
+}
+} // namespace
+
+Result<ConnectionPtr> Connection::open(connect::Profile profile, const connect::Secrets& secrets,
+                                       const connect::Secrets& pastSecrets)
+{
+    auto past = pastOf(profile, pastSecrets);
     if (const auto* reach = std::get_if<connect::ClusterReach>(&profile.reach)) {
         auto cluster = std::make_shared<kube::SchedulerAccess>(reach->scheduler);
         http::ServerAccessPtr scheduler = cluster;
         if (reach->usesPortForward)
             scheduler = std::make_shared<kube::ForwardedAccess>(cluster, reach->scheduler.context);
         feed::RestConfig rest(std::move(scheduler), connect::nameOf(profile));
-        return ConnectionPtr(new Connection(std::move(profile), std::move(rest), std::move(cluster)));
+        return ConnectionPtr(
+            new Connection(std::move(profile), std::move(rest), std::move(cluster), std::move(past)));
     }
     auto access = connect::AddressAccess::make(std::get<connect::AddressReach>(profile.reach), secrets);
     if (!access)
         return tl::unexpected(access.error());
     feed::RestConfig rest(*access, profile.name.empty() ? (*access)->name() : profile.name);
-    return ConnectionPtr(new Connection(std::move(profile), std::move(rest), nullptr));
+    return ConnectionPtr(new Connection(std::move(profile), std::move(rest), nullptr, std::move(past)));
 }
 
 Connection::Connection(connect::Profile profile, feed::RestConfig rest,
-                       std::shared_ptr<kube::SchedulerAccess> cluster)
+                       std::shared_ptr<kube::SchedulerAccess> cluster, Result<http::ServerAccessPtr> past)
     : m_profile(std::move(profile))
     , m_rest(std::move(rest))
     , m_cluster(std::move(cluster))
+    , m_past(std::move(past))
 {
 }
 

@@ -25,7 +25,8 @@ public:
     /// Prepares the connection; the first request makes it. Errors: those of
     /// connect::AddressAccess::make().
     [[nodiscard]] static Result<ConnectionPtr> open(connect::Profile profile,
-                                                    const connect::Secrets& secrets = {});
+                                                    const connect::Secrets& secrets = {},
+                                                    const connect::Secrets& pastSecrets = {});
 
     [[nodiscard]] const connect::Profile& profile() const { return m_profile; }
     [[nodiscard]] std::string name() const { return connect::nameOf(m_profile); }
@@ -34,13 +35,18 @@ public:
     /// The API server of its cluster, and where the scheduler is in it; null: the scheduler is reached by its address.
     [[nodiscard]] const std::shared_ptr<kube::SchedulerAccess>& cluster() const { return m_cluster; }
 
+    /// The way to the Prometheus that knows the past of the cluster; null: there is none. Errors: those of connect::AddressAccess::make()
+    /// for it; the scheduler can be used all the same.
+    [[nodiscard]] const Result<http::ServerAccessPtr>& past() const { return m_past; }
+
 private:
     Connection(connect::Profile profile, feed::RestConfig rest,
-               std::shared_ptr<kube::SchedulerAccess> cluster);
+               std::shared_ptr<kube::SchedulerAccess> cluster, Result<http::ServerAccessPtr> past);
 
     connect::Profile m_profile;
     feed::RestConfig m_rest;
     std::shared_ptr<kube::SchedulerAccess> m_cluster;
+    Result<http::ServerAccessPtr> m_past;
 };
 
 /// How a copy of what the cluster of @p connection has is called, "CONTEXT-@p kind"; null: to none.

@@ -156,7 +156,9 @@ void ConnectionController::updateMark()
     ui::ConnectionMark mark;
     if (const ConnectionPtr& connection = shown()) {
         mark = ui::markOf(markedProfile(connection->profile()));
-        mark.isUnverified = connection->rest().access->isUnverified();
+        const auto& past = connection->past();
+        mark.isUnverified
+            = connection->rest().access->isUnverified() || (past && *past && (*past)->isUnverified());
     }
     m_parts.window->setMark(mark);
     m_parts.window->setSavable(shown() != nullptr);
@@ -200,7 +202,8 @@ void ConnectionController::openDialog(const connect::Profile& profile, const std
                      [this, dialog](const std::vector<std::string>& files) { listContexts(dialog, files); });
     QObject::connect(dialog, &ui::ConnectionDialog::testRequested, this, [this, dialog] { test(dialog); });
     QObject::connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        save(dialog->profile(), dialog->changedSecrets(), dialog->isToConnect());
+        save(dialog->profile(), {dialog->changedSecrets(), dialog->changedPastSecrets()},
+             dialog->isToConnect());
     });
     QObject::connect(dialog, &QDialog::finished, this, [this] { m_test.reset(); });
     QObject::connect(&m_parts.shared->secrets, &connect::SecretStore::problemChanged, dialog,
@@ -215,6 +218,16 @@ void ConnectionController::openDialog(const connect::Profile& profile, const std
             else
                 dialog->setUnknownSecrets();
         });
+    if (from.empty() || !profile.past.isSet())
+        dialog->setPastSecrets({});
+    else
+        m_parts.shared->secrets.read(connect::pastSecretsId(from), dialog,
+                                     [dialog](const Result<connect::Secrets>& secrets) {
+                                         if (secrets)
+                                             dialog->setPastSecrets(*secrets);
+                                         else
+                                             dialog->setUnknownPastSecrets();
+                                     });
     const auto* reach = std::get_if<connect::ClusterReach>(&profile.reach);
     listContexts(dialog, reach ? reach->scheduler.context.files : std::vector<std::string>());
     dialog->open();
@@ -252,16 +265,20 @@ void ConnectionController::saveCurrent()
 }
 
 /// The credentials first: whoever sees the new address must not send the old ones there.
-void ConnectionController::save(connect::Profile profile, const std::optional<connect::Secrets>& secrets,
-                                bool isToConnect)
+void ConnectionController::save(connect::Profile profile, const ChangedSecrets& changed, bool isToConnect)
 {
     if (profile.id.empty())
         profile.id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     const QString id = QString::fromStdString(profile.id);
     const auto before = m_parts.shared->connections.find(id);
     const auto done = [](const Result<void>&) {}; // the store notes its problem
-    if (usesSecrets(profile) && secrets)
-        m_parts.shared->secrets.write(profile.id, *secrets, this, done);
+    const std::string pastId = connect::pastSecretsId(profile.id);
+    if (profile.past.isSet() && changed.past)
+        m_parts.shared->secrets.write(pastId, *changed.past, this, done);
+    else if (before && before->past.isSet() && !profile.past.isSet())
+        m_parts.shared->secrets.remove(pastId, this, done);
+    if (usesSecrets(profile) && changed.scheduler)
+        m_parts.shared->secrets.write(profile.id, *changed.scheduler, this, done);
     else if (before && usesSecrets(*before) && !usesSecrets(profile))
         m_parts.shared->secrets.remove(profile.id, this, done);
     m_parts.shared->opener.forget(profile.id);
@@ -276,11 +293,16 @@ void ConnectionController::remove(const QString& id)
     const auto profile = m_parts.shared->connections.find(id);
     m_parts.shared->connections.remove(id);
     m_parts.shared->opener.forget(id.toStdString());
-    if (profile && usesSecrets(*profile))
-        m_parts.shared->secrets.remove(id.toStdString(), this, [this](const Result<void>& removed) {
+    const auto removeSecrets = [this](const std::string& secretsId) {
+        m_parts.shared->secrets.remove(secretsId, this, [this](const Result<void>& removed) {
             if (!removed)
                 report(removed.error(), tr("The credentials may still be in the keyring: %1: %2"));
         });
+    };
+    if (profile && usesSecrets(*profile))
+        removeSecrets(id.toStdString());
+    if (profile && profile->past.isSet())
+        removeSecrets(connect::pastSecretsId(id.toStdString()));
 }
 
 void ConnectionController::listContexts(ui::ConnectionDialog* dialog, const std::vector<std::string>& files)

@@ -65,7 +65,13 @@ private:
     /// @p from is the profile whose credentials the dialog begins with.
     void openDialog(const connect::Profile& profile, const std::string& from);
     void saveCurrent();
-    void save(connect::Profile profile, const std::optional<connect::Secrets>& secrets, bool isToConnect);
+    /// The credentials that are to be stored; nothing: what is stored already.
+    struct ChangedSecrets
+    {
+        std::optional<connect::Secrets> scheduler;
+        std::optional<connect::Secrets> past; ///< of the Prometheus
+    };
+    void save(connect::Profile profile, const ChangedSecrets& changed, bool isToConnect);
     void remove(const QString& id);
     void listContexts(ui::ConnectionDialog* dialog, const std::vector<std::string>& files);
     void test(ui::ConnectionDialog* dialog);

@@ -18,13 +18,13 @@ void ConnectionOpener::open(const connect::Profile& profile, QObject* receiver, 
         take(known);
         return;
     }
-    const auto conclude = [this, profile, receiver, take = std::move(take),
-                           changes = m_changes[profile.id]](const Result<connect::Secrets>& secrets) {
+    const auto conclude = [this, profile, receiver, take = std::move(take), changes = m_changes[profile.id]](
+                              const connect::Secrets& secrets, const Result<connect::Secrets>& pastSecrets) {
         if (m_changes[profile.id] != changes) { // while they were read
             open(profile, receiver, take);
             return;
         }
-        auto connection = Connection::open(profile, secrets.value_or(connect::Secrets()));
+        auto connection = Connection::open(profile, secrets, pastSecrets.value_or(connect::Secrets()));
         const bool isShared = connection && !profile.id.empty();
         if (isShared)
             m_open[profile.id] = *connection;
@@ -32,11 +32,20 @@ void ConnectionOpener::open(const connect::Profile& profile, QObject* receiver, 
         if (isShared)
             Q_EMIT opened(profile.id);
     };
+    const auto readPast = [this, profile, receiver, conclude](const Result<connect::Secrets>& secrets) {
+        const connect::Secrets known = secrets.value_or(connect::Secrets());
+        if (profile.past.isSet() && !profile.id.empty())
+            m_secrets->read(
+                connect::pastSecretsId(profile.id), receiver,
+                [conclude, known](const Result<connect::Secrets>& past) { conclude(known, past); });
+        else
+            conclude(known, connect::Secrets());
+    };
     const auto* reach = std::get_if<connect::AddressReach>(&profile.reach);
     if (reach && !profile.id.empty())
-        m_secrets->read(profile.id, receiver, conclude);
+        m_secrets->read(profile.id, receiver, readPast);
     else
-        conclude(connect::Secrets()); // kubeconfigs have their own
+        readPast(connect::Secrets()); // kubeconfigs have their own
 }
 
 /// Null: nobody uses one.

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/historycontroller.h"
 
+#include "app/history/prometheushistory.h"
 #include "app/historyname.h"
 #include "app/sourcecontroller.h"
+#include "models/common/messagetext.h"
 #include "models/stage/stage.h"
 #include "ui/window/mainwindow.h"
+
+#include <utility>
 
 namespace quotadeck::app {
 namespace {
@@ -40,6 +44,60 @@ HistoryController::HistoryController(const models::SeriesStore* series, ui::Main
     });
     connect(&m_store, &history::HistoryStore::recovered, this,
             [this] { m_window->showNotice(models::RowState::Normal, {}); });
+    connect(&m_past, &PastSeries::remoteFailed, this, [this](const Error& error) {
+        reportPrometheus(tr("The past cannot be read from Prometheus: %1: %2")
+                             .arg(QString::fromStdString(error.where), models::messageText(error.message)));
+    });
+    connect(&m_past, &PastSeries::remoteRead, this, [this](const std::vector<std::string>& warnings) {
+        reportPrometheus(warnings.empty() ? QString()
+                                          : tr("The past from Prometheus is incomplete: %1")
+                                                .arg(QString::fromStdString(warnings.front())));
+    });
+}
+
+HistoryController::~HistoryController()
+{
+    m_past.setRemote(nullptr);
+}
+
+/// Once for each problem; that of the history stays where there is none here.
+void HistoryController::reportPrometheus(const QString& problem)
+{
+    if (std::exchange(m_prometheusProblem, problem) != problem)
+        m_window->showNotice(problem.isEmpty() ? models::RowState::Normal : models::RowState::Warning,
+                             problem);
+}
+
+/// The Prometheus of @p connection; null: of none.
+void HistoryController::choosePrometheus(const ConnectionPtr& connection, const std::string& partition)
+{
+    if (m_connection != connection) {
+        m_connection = connection;
+        m_past.setRemote(nullptr);
+        m_prometheus.reset();
+        reportPrometheus({});
+        if (!connection)
+            return;
+        const connect::PastServer& past = connection->profile().past;
+        const auto matchers = metrics::readMatchers(past.matchers);
+        const auto report = [this](const std::string& where, const Message& message) {
+            reportPrometheus(tr("The past cannot be read from Prometheus: %1: %2")
+                                 .arg(QString::fromStdString(where), models::messageText(message)));
+        };
+        if (!connection->past())
+            return report(connection->past().error().where, connection->past().error().message);
+        if (!matchers)
+            return report(past.matchers, matchers.error().message);
+        if (*connection->past()) {
+            history::PrometheusConfig config{*connection->past(), past.server.url};
+            config.matchers = *matchers;
+            m_prometheus = std::make_unique<history::PrometheusHistory>(std::move(config));
+        }
+    }
+    if (m_prometheus) {
+        m_prometheus->setPartition(partition);
+        m_past.setRemote(m_prometheus.get());
+    }
 }
 
 void HistoryController::setBounds(bool isKept, qint64 mostBytes, std::chrono::days longest)
@@ -63,6 +121,8 @@ void HistoryController::nameSource(const SourceController& shown, const std::str
     const QString source = historyName(shown, partition);
     m_store.setSource(m_isKept ? source : QString());
     m_past.setSource(source);
+    const bool isPartition = shown.sampledSource().kind == SourceKind::Rest && !partition.empty();
+    choosePrometheus(isPartition ? shown.connection() : nullptr, partition);
 }
 } // namespace quotadeck::app
 

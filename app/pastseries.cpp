@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pastseries.h"
 
+#include "app/history/stitch.h"
+#include "core/metrics/rangeplan.h"
 #include "models/charts/derivedmeasures.h"
 
 #include <algorithm>
@@ -13,6 +15,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr std::size_t kMostKnown = 1000; // series; some kilobytes each
+constexpr std::chrono::seconds kRemoteRetry(30);
 
 /// How the history calls @p key; nothing when it is not stored.
 std::optional<history::SeriesKey> storedKey(const models::SeriesKey& key)
@@ -95,6 +98,18 @@ models::SeriesColumns cut(const models::SeriesColumns& past, const models::TimeW
     return result;
 }
 
+bool isSame(const models::TimeWindow& left, const models::TimeWindow& right)
+{
+    return left.from == right.from && left.to == right.to && left.width == right.width;
+}
+
+/// Whether what was read for @p past serves for @p window: nothing missing, and neither far coarser nor far finer.
+bool fits(const models::TimeWindow& past, const models::TimeWindow& window)
+{
+    return past.from <= window.from && past.to >= window.to && past.width <= 2 * window.width
+        && 4 * past.width >= window.width;
+}
+
 /// Joins those of @p spans between which there is time that is not in @p known: nobody can say that it is a gap.
 void joinOver(std::vector<models::TimeSpan>& spans, const std::vector<models::TimeSpan>& known)
 {
@@ -127,7 +142,7 @@ void addSpans(std::vector<models::TimeSpan>& spans, const std::vector<models::Ti
 }
 } // namespace
 
-PastSeries::PastSeries(const models::SeriesStore* session, history::HistoryStore* history, QObject* parent)
+PastSeries::PastSeries(const models::SeriesStore* session, history::HistorySource* history, QObject* parent)
     : QObject(parent)
     , m_session(session)
     , m_history(history)
@@ -141,6 +156,22 @@ void PastSeries::setSource(const QString& source)
 {
     if (std::exchange(m_source, source) == source)
         return;
+    forget();
+}
+
+void PastSeries::setRemote(history::HistorySource* remote)
+{
+    if (std::exchange(m_remote, remote) == remote)
+        return;
+    m_retryRemote = QDeadlineTimer();
+    forget();
+}
+
+void PastSeries::forget()
+{
+    ++m_sources;
+    m_nextQuestion.reset();
+    m_isRemoteReading = false;
     m_known.clear();
     m_answered.clear();
     m_read.clear();
@@ -161,11 +192,28 @@ std::vector<models::SeriesColumns> PastSeries::read(std::span<const models::Seri
     const models::TimeWindow before{window.from, std::min(window.to, begin), window.width};
     for (std::size_t index = 0; index < keys.size(); ++index) {
         models::SeriesColumns past = pastOf(keys[index], before);
-        past.insert(past.end(), std::make_move_iterator(result[index].begin()),
-                    std::make_move_iterator(result[index].end()));
+        auto first = result[index].begin();
+        if (goesOn(past, result[index], window)) {
+            past.back().insert(past.back().end(), first->begin(), first->end());
+            ++first;
+        }
+        past.insert(past.end(), std::make_move_iterator(first), std::make_move_iterator(result[index].end()));
         result[index] = std::move(past);
     }
     return result;
+}
+
+/// Whether the line of @p past reaches the first sample of the session, and that of @p session begins there.
+bool PastSeries::goesOn(const models::SeriesColumns& past, const models::SeriesColumns& session,
+                        const models::TimeWindow& window) const
+{
+    if (past.empty() || session.empty())
+        return false;
+    const models::TimeAxis& axis = m_session->axis();
+    const milliseconds begin = axis.at(axis.firstTick()).time;
+    const milliseconds first(static_cast<std::int64_t>(session.front().front().time));
+    return past.back().back().time + 1 >= static_cast<double>(begin.count())
+        && window.columnAt(first) == window.columnAt(begin);
 }
 
 std::vector<models::TimeSpan> PastSeries::answered(const models::TimeWindow& window) const
@@ -225,11 +273,13 @@ const PastSeries::Past* PastSeries::find(const models::SeriesKey& key, const mod
     return known == m_known.end() ? nullptr : &known->second;
 }
 
-/// Whether @p past is good enough for @p window: nothing missing, and neither far coarser nor far finer.
-bool PastSeries::covers(const Past& past, const models::TimeWindow& window)
+/// Whether @p past is good enough for @p window, or what is being read for it will be.
+bool PastSeries::covers(const Past& past, const models::TimeWindow& window) const
 {
-    return past.window.from <= window.from && past.window.to >= window.to
-        && past.window.width <= 2 * window.width && 4 * past.window.width >= window.width;
+    if (past.asked && fits(*past.asked, window))
+        return true;
+    const bool canBeWhole = !m_isReading && !m_isRemoteReading && m_retryRemote.hasExpired();
+    return !(past.isPartial && canBeWhole) && fits(past.window, window);
 }
 
 void PastSeries::want(const models::TimeWindow& window, const history::SeriesKey& key) const
@@ -260,33 +310,127 @@ void PastSeries::askHistory()
     request.from = window.from;
     request.to = window.to;
     request.columns = static_cast<int>(std::max<std::int64_t>(1, (window.to - window.from) / window.width));
-    m_history->read(request, this, [this, request, window](const auto& reply) {
+    m_history->read(request, this, [this, request, window, sources = m_sources](const auto& reply) {
         m_isReading = false;
+        if (!m_wanted.empty())
+            m_soon.start();
+        if (sources != m_sources)
+            return;
         // A history that cannot be read is not shown; the history reports the error.
-        history::Reply nothing;
-        nothing.lines.resize(request.series.size());
-        if (reply && request.source == m_source)
+        history::Reply local;
+        local.lines.resize(request.series.size());
+        if (reply) {
+            local = *reply;
             addSpans(m_read,
                      {{static_cast<double>(window.from.count()), static_cast<double>(window.to.count())}});
-        take(request, window, reply ? *reply : nothing);
+        }
+        takeLocal({request, window, local});
     });
 }
 
-void PastSeries::take(const history::Request& request, const models::TimeWindow& window,
-                      const history::Reply& reply)
+/// What a remote source has told of another window stays on screen until it is asked for this one.
+void PastSeries::takeLocal(const RemoteQuestion& question)
 {
-    if (request.source != m_source)
+    if (!m_remote)
+        return take(question, question.local, false);
+    if (!m_retryRemote.hasExpired())
+        return take(question, question.local, true);
+    dropQuestion();
+    for (const history::SeriesKey& key : question.request.series) {
+        if (const auto known = m_known.find(key); known != m_known.end() && !known->second.isPartial)
+            known->second.asked = question.window;
+    }
+    take(question, question.local, true, [](const Past* known) { return !known || known->isPartial; });
+    m_nextQuestion = question;
+    if (!m_isRemoteReading)
+        askNextRemote();
+}
+
+/// The question that waits is replaced by a newer one.
+void PastSeries::dropQuestion()
+{
+    const auto question = std::exchange(m_nextQuestion, std::nullopt);
+    if (!question)
         return;
+    for (const history::SeriesKey& key : question->request.series) {
+        const auto known = m_known.find(key);
+        if (known != m_known.end() && known->second.asked && isSame(*known->second.asked, question->window))
+            known->second.asked.reset();
+    }
+}
+
+void PastSeries::askNextRemote()
+{
+    if (const auto question = std::exchange(m_nextQuestion, std::nullopt); question && m_remote)
+        askRemote(*question);
+}
+
+/// What the history does not know of the time before the session.
+void PastSeries::askRemote(const RemoteQuestion& question)
+{
+    const models::TimeWindow& window = question.window;
+    const models::TimeAxis& axis = m_session->axis();
+    const milliseconds begin = axis.size() == 0 ? window.to : axis.at(axis.firstTick()).time;
+    const auto unknown
+        = history::unknownTime(question.local, window.from, std::min(window.to, begin), window.width);
+    if (!unknown) {
+        take(question, question.local, false);
+        return;
+    }
+    history::Request further = question.request;
+    further.from = unknown->from;
+    further.to = unknown->to;
+    further.columns = static_cast<int>(std::max<std::int64_t>(1, (further.to - further.from) / window.width));
+    m_isRemoteReading = true;
+    m_remote->read(further, this, [this, question, further, sources = m_sources](const auto& reply) {
+        if (sources != m_sources)
+            return;
+        m_isRemoteReading = false;
+        takeRemote(question, further, reply);
+        askNextRemote();
+    });
+}
+
+void PastSeries::takeRemote(const RemoteQuestion& question, const history::Request& asked,
+                            const Result<history::Reply>& reply)
+{
+    const auto isAwaited = [&question](const Past* known) {
+        return !known || (known->asked && isSame(*known->asked, question.window))
+            || (known->isPartial && isSame(known->window, question.window));
+    };
+    if (!reply) {
+        m_retryRemote = QDeadlineTimer(kRemoteRetry);
+        dropQuestion(); // it would fail, too
+        take(question, question.local, true, isAwaited);
+        Q_EMIT remoteFailed(reply.error());
+        return;
+    }
+    history::Reply remote = *reply;
+    // What comes next begins there: the session, or what the history knows.
+    if (!remote.answered.empty() && remote.answered.back().to == asked.to)
+        remote.answered.back().to += milliseconds(1);
+    const milliseconds step = metrics::stepFor(asked.from, asked.to, asked.columns);
+    take(question, history::stitch(question.local, remote, step), false, isAwaited);
+    Q_EMIT remoteRead(reply->warnings);
+}
+
+/// Takes @p reply for the series whose known past @p accepts.
+void PastSeries::take(const RemoteQuestion& question, const history::Reply& reply, bool isPartial,
+                      const std::function<bool(const Past* known)>& accepts)
+{
     if (m_known.size() + reply.lines.size() > kMostKnown)
         m_known.clear();
-    for (std::size_t index = 0; index < reply.lines.size(); ++index)
-        m_known.insert_or_assign(request.series[index], Past{window, columnsOf(reply.lines[index])});
+    for (std::size_t index = 0; index < reply.lines.size(); ++index) {
+        const history::SeriesKey& key = question.request.series[index];
+        const auto known = m_known.find(key);
+        if (!accepts || accepts(known == m_known.end() ? nullptr : &known->second))
+            m_known.insert_or_assign(key,
+                                     Past{question.window, columnsOf(reply.lines[index]), isPartial, {}});
+    }
     std::vector<models::TimeSpan> answered;
     for (const auto& [from, to] : reply.answered)
         answered.push_back({static_cast<double>(from.count()), static_cast<double>(to.count())});
     addSpans(m_answered, answered);
-    if (!m_wanted.empty())
-        m_soon.start();
     Q_EMIT changed();
 }
 } // namespace quotadeck::app

@@ -130,6 +130,11 @@ QVariantMap settingOf(const Profile& profile)
         put(inner, "portForward", cluster.usesPortForward);
         map.insert(QStringLiteral("cluster"), inner);
     }
+    if (profile.past.isSet()) {
+        QVariantMap inner = addressSetting(profile.past.server);
+        put(inner, "labels", profile.past.matchers);
+        map.insert(QStringLiteral("prometheus"), inner);
+    }
     return map;
 }
 
@@ -150,6 +155,8 @@ std::optional<Profile> profileFrom(const QVariantMap& setting)
     else
         profile.reach
             = ClusterReach{schedulerFrom(cluster.toMap()), take(cluster.toMap(), "portForward").toBool()};
+    if (const QVariant past = take(setting, "prometheus"); past.isValid())
+        profile.past = {addressFrom(past.toMap()), textOf(past.toMap(), "labels")};
     return profile;
 }
 } // namespace quotadeck::connect

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/historystore.h"
 
+#include "app/history/historyreader.h"
 #include "app/history/recorder.h"
 #include "core/file/filelock.h"
 #include "core/file/filewriter.h"

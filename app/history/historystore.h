@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/history/historyreader.h"
+#include "app/history/historysource.h"
 #include "background/jobs.h"
 #include "core/snapshot/snapshotdelta.h"
 
@@ -29,12 +29,10 @@ struct HistoryConfig
 /// Errors:    a file that can not be written costs the samples of that time, and one message; one that is damaged is set
 ///            aside under another name and a new one begun; one of a newer version is left alone, and nothing is kept.
 /// Threading: lives on the GUI thread, where it calls back and emits; it reads and writes on a thread of its own.
-class HistoryStore final : public QObject
+class HistoryStore final : public QObject, public HistorySource
 {
     Q_OBJECT
 public:
-    using Answer = std::function<void(const Result<Reply>&)>;
-
     explicit HistoryStore(HistoryConfig config, QObject* parent = nullptr);
     /// Waits until everything recorded is on disk.
     ~HistoryStore() override;
@@ -47,8 +45,7 @@ public:
     void setBounds(qint64 mostBytes, Milliseconds longest);
     /// The source failed: lines break here.
     void markGap();
-    /// Calls @p answer with what is stored, unless @p context ends before.
-    void read(const Request& request, QObject* context, Answer answer);
+    void read(const Request& request, QObject* context, Answer answer) override;
 
 Q_SIGNALS:
     /// History can not be kept, or a damaged file was set aside; once for each cause.

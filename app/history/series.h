@@ -2,41 +2,20 @@
 #pragma once
 
 #include "core/base/saturating.h"
+#include "core/metrics/seriesline.h"
 
-#include <chrono>
-#include <compare>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace quotadeck::history {
-using Milliseconds = std::chrono::milliseconds; ///< since the epoch, where it is a time
-
-// The numbers of both are stored: new ones go to the end.
-enum class SubjectKind : std::uint8_t { Queue, User, Group, ElasticGroup };
-/// Of an elastic quota group the limit is its max, and what is guaranteed its min.
-enum class Measure : std::uint8_t {
-    Used,
-    Limit,
-    Guaranteed,
-    Pending,
-    Applications,
-    ApplicationLimit,
-    Request,
-    Runtime
-};
-
-/// Whose and what is stored over time. A queue is known by its path; of people it is their usage at the root.
-struct SeriesKey
-{
-    SubjectKind kind = SubjectKind::Queue;
-    std::string id;
-    Measure measure = Measure::Used;
-    std::string type; ///< resource type; empty for numbers of applications
-
-    friend auto operator<=>(const SeriesKey&, const SeriesKey&) = default;
-};
+using metrics::Line;
+using metrics::Measure;
+using metrics::Milliseconds;
+using metrics::Point;
+using metrics::Range;
+using metrics::SeriesKey;
+using metrics::SubjectKind;
 
 /// One amount of a subject.
 struct Reading
@@ -61,25 +40,4 @@ struct Sample
     Milliseconds time{};
     std::vector<Row> rows;
 };
-
-/// What a series did during some time. Units: those of the resource type.
-struct Range
-{
-    Quantity lowest = 0;
-    Quantity highest = 0;
-    Quantity last = 0;
-
-    friend bool operator==(const Range&, const Range&) = default;
-};
-
-struct Point
-{
-    Milliseconds time{};
-    Range range;
-
-    friend bool operator==(const Point&, const Point&) = default;
-};
-
-/// Points without a gap between them, times ascending; a value stands until the next one.
-using Line = std::vector<Point>;
 } // namespace quotadeck::history

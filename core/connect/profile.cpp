@@ -4,6 +4,11 @@
 #include <utility>
 
 namespace quotadeck::connect {
+std::string pastSecretsId(const std::string& profileId)
+{
+    return profileId + ".prometheus";
+}
+
 AddressReach addressReach(std::string url, const Secrets& secrets)
 {
     return {.url = std::move(url), .signIn = secrets.token.empty() ? SignIn::None : SignIn::Token};

@@ -46,6 +46,16 @@ struct ClusterReach
 
 using Reach = std::variant<AddressReach, ClusterReach>;
 
+/// A Prometheus, or a server with its interface, that knows the past of the cluster.
+struct PastServer
+{
+    AddressReach server{}; ///< with any path before "/api/v1"; an empty address: there is none
+    std::string matchers{}; ///< which series are those of the cluster, in PromQL; empty: all
+
+    [[nodiscard]] bool isSet() const { return !server.url.empty(); }
+    friend bool operator==(const PastServer&, const PastServer&) = default;
+};
+
 /// A connection to a scheduler, saved or not.
 struct Profile
 {
@@ -55,6 +65,7 @@ struct Profile
     Environment environment = Environment::None;
     Reach reach{};
     std::string alertRules{}; ///< file of the rules that alert of it; empty: that of all others
+    PastServer past{};
 
     friend bool operator==(const Profile&, const Profile&) = default;
 };
@@ -70,6 +81,9 @@ struct Secrets
     [[nodiscard]] bool isEmpty() const { return token.empty() && password.empty() && headers.empty(); }
     friend bool operator==(const Secrets&, const Secrets&) = default;
 };
+
+/// The name of the secrets of PastServer; those of the scheduler are called @p profileId.
+[[nodiscard]] std::string pastSecretsId(const std::string& profileId);
 
 /// A scheduler at @p url, with a sign-in by the token of @p secrets if they have one.
 [[nodiscard]] AddressReach addressReach(std::string url, const Secrets& secrets);

@@ -47,6 +47,7 @@ endforeach()
 set(documents "${PROJECT_SOURCE_DIR}/resources/docs")
 install(FILES "${documents}/alerts.md" "${documents}/assertions.md" "${documents}/ci.md" "${documents}/cli.md"
     "${documents}/collect.md" "${documents}/export.md" "${documents}/features.md" "${documents}/filter.md"
+    "${documents}/history.md"
     "${documents}/reports.md" "${documents}/rules.md" "${documents}/templates.md"
     DESTINATION "${documents_folder}/docs")
 install(DIRECTORY "${documents}/pictures" DESTINATION "${documents_folder}/docs")

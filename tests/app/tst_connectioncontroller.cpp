@@ -7,9 +7,14 @@
 #include "tests/support/testprogram.h"
 #include "ui/connections/connectiondialog.h"
 #include "ui/connections/connectionspage.h"
+#include "ui/connections/pastserverdialog.h"
 #include "ui/widgets/segmentedswitch.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -65,15 +70,16 @@ struct Fixture
         return dialog;
     }
 
-    [[nodiscard]] std::optional<connect::Secrets> stored() const
+    [[nodiscard]] std::optional<connect::Secrets> stored() const { return stored(id.toStdString()); }
+    [[nodiscard]] std::optional<connect::Secrets> stored(const std::string& name) const
     {
-        std::optional<connect::Secrets> stored;
+        std::optional<connect::Secrets> known;
         QObject receiver;
-        shared->secrets.read(id.toStdString(), &receiver, [&stored](const Result<connect::Secrets>& secrets) {
-            stored = secrets.value_or(connect::Secrets());
+        shared->secrets.read(name, &receiver, [&known](const Result<connect::Secrets>& secrets) {
+            known = secrets.value_or(connect::Secrets());
         });
-        (void)QTest::qWaitFor([&stored] { return stored.has_value(); }, kWait);
-        return stored;
+        (void)QTest::qWaitFor([&known] { return known.has_value(); }, kWait);
+        return known;
     }
 };
 
@@ -81,7 +87,7 @@ void click(const QWidget& dialog, const char* text)
 {
     const auto all = dialog.findChildren<QPushButton*>();
     const auto found = std::ranges::find_if(all, [text](const QPushButton* button) {
-        return QString(button->text()).remove(QLatin1Char('&')) == QLatin1String(text);
+        return QString(button->text()).remove(QLatin1Char('&')) == QString::fromUtf8(text);
     });
     QVERIFY2(found != all.end() && (*found)->isEnabled(), text);
     (*found)->click();
@@ -139,6 +145,39 @@ private Q_SLOTS:
         click(*dialog, "Save");
         QCOMPARE(f.shared->connections.find(f.id)->name, std::string("Berlin 2"));
         QCOMPARE(f.stored()->token, std::string("old"));
+    }
+
+    /// Its credentials go to it alone and into the keyring alone, and it gets none of the scheduler.
+    void thePrometheusOfAConnectionIsAskedForThePast()
+    {
+        const Fixture f;
+        ReplayServer prometheus;
+        Q_EMIT f.window().connectionRequested(f.id);
+        QTRY_COMPARE(f.windows->all().front()->connection(), f.id);
+        auto* dialog = f.edit();
+        click(*dialog, "Edit…");
+        auto* past = dialog->findChild<ui::PastServerDialog*>();
+        field<QLineEdit>(*past, "Address:")->setText(prometheus.url());
+        field<QComboBox>(*past, "Sign-in:")->setCurrentIndex(1);
+        field<QLineEdit>(*past, "Token:")->setText(QStringLiteral("planted-metrics"));
+        click(*past, "OK");
+        click(*dialog, "Save and Connect");
+        f.window().showPage(QStringLiteral("charts"));
+        QTRY_VERIFY(hasToken(prometheus, "planted-metrics"));
+        QVERIFY(!hasToken(prometheus, "old"));
+        QVERIFY(!hasToken(f.berlin, "planted-metrics"));
+        QCOMPARE(prometheus.requests().front().target, QByteArray("/api/v1/series"));
+        QCOMPARE(f.stored(connect::pastSecretsId(f.id.toStdString()))->token, std::string("planted-metrics"));
+        const auto settings = [&f] {
+            QFile file(f.folder.filePath(QStringLiteral("settings.json")));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QTRY_VERIFY(settings().contains(prometheus.url().toUtf8()));
+        QVERIFY(!settings().contains("planted-metrics"));
+        // The scheduler is shown all the same, and the window says what is wrong: this server has no such path.
+        QTRY_VERIFY(std::ranges::any_of(f.window().findChildren<QLabel*>(), [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("The past cannot be read from Prometheus"));
+        }));
     }
 
     void credentialsAreRemovedWithTheirUse()

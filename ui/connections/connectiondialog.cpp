@@ -2,30 +2,27 @@
 #include "ui/connections/connectiondialog.h"
 
 #include "models/connections/connectionlistmodel.h"
+#include "ui/connections/addressform.h"
 #include "ui/connections/connectionmark.h"
+#include "ui/connections/pastserverdialog.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/segmentedswitch.h"
-#include "ui/window/connectdialog.h"
 
 #include <QCheckBox>
 #include <QColorDialog>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QTabWidget>
 #include <QToolButton>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <array>
@@ -35,7 +32,6 @@ namespace quotadeck::ui {
 namespace {
 enum Way { ContextWay, AddressWay };
 constexpr QSize kConnectionDialogSize{760, 640};
-constexpr int kHeaderLines = 3;
 /// Apart from each other for every kind of colour vision, and from the red of production.
 constexpr std::array<QColor, 5> kColours{QColor(0x1f, 0x5f, 0xa8), QColor(0x6a, 0x4c, 0x9c),
                                          QColor(0x0b, 0x7a, 0x75), QColor(0x8f, 0x5b, 0x00),
@@ -45,20 +41,6 @@ const QChar kFileSeparator = QDir::listSeparator();
 std::string textOf(const QLineEdit* field)
 {
     return field->text().trimmed().toStdString();
-}
-
-/// "Name: value" a line; lines without a colon have an empty name.
-std::vector<std::pair<std::string, std::string>> headersIn(const QString& text)
-{
-    std::vector<std::pair<std::string, std::string>> headers;
-    for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-        if (line.trimmed().isEmpty())
-            continue;
-        const auto colon = line.indexOf(QLatin1Char(':'));
-        headers.emplace_back(line.left(qMax<qsizetype>(0, colon)).trimmed().toStdString(),
-                             line.mid(colon + 1).trimmed().toStdString());
-    }
-    return headers;
 }
 
 QFormLayout* formIn(QWidget* pane)
@@ -95,7 +77,12 @@ ConnectionDialog::ConnectionDialog(const connect::Profile& profile, QWidget* par
     m_ways = new QStackedWidget(this);
     auto* general = createGeneral();
     m_ways->addWidget(createCluster());
-    m_ways->addWidget(createAddress());
+    m_address
+        = new AddressForm({QStringLiteral("https://gateway.example/yunikorn"),
+                           tr("Address of the scheduler's REST interface, with any path in front of /ws/v1."),
+                           tr("Enter the address of the scheduler, for example http://localhost:9080.")},
+                          this);
+    m_ways->addWidget(m_address);
     m_problem = new StateLabel(this);
     m_problem->setWordWrap(true);
 
@@ -113,12 +100,11 @@ ConnectionDialog::ConnectionDialog(const connect::Profile& profile, QWidget* par
 
     QObject::connect(m_way, &SegmentedSwitch::currentChanged, this, &ConnectionDialog::showWay);
     fill(profile);
-    for (auto* field : findChildren<QLineEdit*>())
+    for (auto* field : {m_name, m_cluster.files, m_cluster.nameSpace, m_cluster.service})
         QObject::connect(field, &QLineEdit::textChanged, this, &ConnectionDialog::check);
-    for (auto* field : findChildren<QComboBox*>())
+    for (auto* field : {m_environment, m_cluster.context})
         QObject::connect(field, &QComboBox::currentTextChanged, this, &ConnectionDialog::check);
-    QObject::connect(m_address.headers, &QPlainTextEdit::textChanged, this, &ConnectionDialog::check);
-    QObject::connect(m_address.skipsTlsVerification, &QCheckBox::toggled, this, &ConnectionDialog::check);
+    QObject::connect(m_address, &AddressForm::changed, this, &ConnectionDialog::check);
     m_name->setFocus();
     showWay();
 }
@@ -168,7 +154,17 @@ QWidget* ConnectionDialog::createGeneral()
     m_alertRules = new QLineEdit(pane);
     m_alertRules->setPlaceholderText(tr("That of the preferences"));
     m_alertRules->setToolTip(tr("File of the rules that alert of this cluster"));
-    form->addRow(tr("A&lert rules:"), fileField(m_alertRules, tr("Alert Rules")));
+    form->addRow(tr("A&lert rules:"), createFileField(m_alertRules, tr("Alert Rules"), false, pane));
+    m_pastText = new ElidedLabel(pane);
+    m_editPast = new QPushButton(tr("Edi&t…"), pane);
+    m_editPast->setAutoDefault(false);
+    m_editPast->setAccessibleName(tr("Edit the Prometheus of the connection"));
+    m_editPast->setToolTip(tr("Charts go back as far as Prometheus knows the cluster."));
+    auto* past = new QHBoxLayout;
+    past->addWidget(m_pastText, 1);
+    past->addWidget(m_editPast);
+    form->addRow(tr("Prometheus:"), past);
+    QObject::connect(m_editPast, &QAbstractButton::clicked, this, &ConnectionDialog::editPast);
     return pane;
 }
 
@@ -189,7 +185,8 @@ QWidget* ConnectionDialog::createCluster()
                                              "kubectl runs as long as the window is open."));
     auto* form = formIn(pane);
     form->setContentsMargins(0, 0, 0, 0);
-    form->addRow(tr("&Kubeconfig files:"), fileField(m_cluster.files, tr("Kubeconfig Files")));
+    form->addRow(tr("&Kubeconfig files:"),
+                 createFileField(m_cluster.files, tr("Kubeconfig Files"), true, pane));
     form->addRow(tr("&Context:"), m_cluster.context);
     form->addRow(tr("Scheduler's name&space:"), m_cluster.nameSpace);
     form->addRow(tr("Scheduler's ser&vice:"), m_cluster.service);
@@ -199,92 +196,6 @@ QWidget* ConnectionDialog::createCluster()
                          "uses them, and are not stored."),
                       pane));
     QObject::connect(m_cluster.files, &QLineEdit::editingFinished, this, &ConnectionDialog::requestContexts);
-    return pane;
-}
-
-QWidget* ConnectionDialog::createAddress()
-{
-    auto* pane = new QWidget(this);
-    m_address.url = new QLineEdit(pane);
-    m_address.url->setPlaceholderText(QStringLiteral("https://gateway.example/yunikorn"));
-    m_address.url->setToolTip(
-        tr("Address of the scheduler's REST interface, with any path in front of /ws/v1."));
-    auto* tabs = new QTabWidget(pane);
-    tabs->addTab(createSignIn(), tr("Sign-In"));
-    tabs->addTab(createTls(), tr("Certificates"));
-    tabs->addTab(createProxy(), tr("Proxy"));
-    auto* form = formIn(pane);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->addRow(tr("&Address:"), m_address.url);
-    form->addRow(tabs);
-    return pane;
-}
-
-QWidget* ConnectionDialog::createSignIn()
-{
-    auto* pane = new QWidget(this);
-    m_address.signIn = new QComboBox(pane);
-    m_address.signIn->addItem(tr("None"), static_cast<int>(connect::SignIn::None));
-    m_address.signIn->addItem(tr("Bearer token"), static_cast<int>(connect::SignIn::Token));
-    m_address.signIn->addItem(tr("User and password"), static_cast<int>(connect::SignIn::Basic));
-    m_address.token = new QLineEdit(pane);
-    m_address.userName = new QLineEdit(pane);
-    m_address.password = new QLineEdit(pane);
-    for (auto* secret : {m_address.token, m_address.password})
-        secret->setEchoMode(QLineEdit::Password);
-    m_address.headers = new QPlainTextEdit(pane);
-    m_address.headers->setPlaceholderText(QStringLiteral("X-Scope-OrgID: team-a\nCookie: session=…"));
-    m_address.headers->setFixedHeight(kHeaderLines * fontMetrics().lineSpacing() + metrics::kMedium);
-    m_address.headers->setTabChangesFocus(true);
-    m_address.headers->setToolTip(
-        tr("Sent with each request, one header a line. Cookies of a gateway belong here."));
-    m_secretsNote = new StateLabel(pane);
-    m_secretsNote->setWordWrap(true);
-    fillWidth(m_secretsNote);
-    auto* form = formIn(pane);
-    form->addRow(tr("&Sign-in:"), m_address.signIn);
-    form->addRow(tr("&Token:"), m_address.token);
-    form->addRow(tr("&User:"), m_address.userName);
-    form->addRow(tr("Pass&word:"), m_address.password);
-    form->addRow(tr("Further &headers:"), m_address.headers);
-    form->addRow({}, m_secretsNote);
-    return pane;
-}
-
-QWidget* ConnectionDialog::createTls()
-{
-    auto* pane = new QWidget(this);
-    for (auto** field :
-         {&m_address.authorityFile, &m_address.certificateFile, &m_address.keyFile, &m_address.serverName})
-        *field = new QLineEdit(pane);
-    m_address.authorityFile->setPlaceholderText(tr("Authorities that the system trusts"));
-    m_address.certificateFile->setPlaceholderText(tr("None"));
-    m_address.keyFile->setPlaceholderText(tr("In the certificate file"));
-    m_address.serverName->setPlaceholderText(tr("The host of the address"));
-    m_address.skipsTlsVerification = new QCheckBox(tr("&Do not verify the certificate of the server"), pane);
-    auto* form = formIn(pane);
-    form->addRow(tr("Certificate au&thority:"),
-                 fileField(m_address.authorityFile, tr("Certificate Authority")));
-    form->addRow(tr("Client &certificate:"), fileField(m_address.certificateFile, tr("Client Certificate")));
-    form->addRow(tr("Client &key:"), fileField(m_address.keyFile, tr("Client Key")));
-    form->addRow(tr("Server na&me in the certificate:"), m_address.serverName);
-    form->addRow({}, m_address.skipsTlsVerification);
-    return pane;
-}
-
-QWidget* ConnectionDialog::createProxy()
-{
-    auto* pane = new QWidget(this);
-    m_address.proxy = new QComboBox(pane);
-    m_address.proxy->addItem(tr("As set in the system"), static_cast<int>(connect::ProxyUse::System));
-    m_address.proxy->addItem(tr("None"), static_cast<int>(connect::ProxyUse::None));
-    m_address.proxy->addItem(tr("Address"), static_cast<int>(connect::ProxyUse::Address));
-    m_address.proxyUrl = new QLineEdit(pane);
-    m_address.proxyUrl->setPlaceholderText(
-        QStringLiteral("http://proxy.example:3128, socks5://localhost:1080"));
-    auto* form = formIn(pane);
-    form->addRow(tr("&Proxy:"), m_address.proxy);
-    form->addRow(tr("Pro&xy address:"), m_address.proxyUrl);
     return pane;
 }
 
@@ -322,33 +233,6 @@ void ConnectionDialog::createButtons()
     QObject::connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-QWidget* ConnectionDialog::fileField(QLineEdit* field, const QString& title)
-{
-    auto* pane = new QWidget(this);
-    auto* browse = new QToolButton(pane);
-    browse->setText(tr("…"));
-    browse->setAccessibleName(title);
-    browse->setToolTip(tr("Choose a file"));
-    auto* row = new QHBoxLayout(pane);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(field, 1);
-    row->addWidget(browse);
-    pane->setFocusProxy(field);
-    QObject::connect(browse, &QAbstractButton::clicked, this, [this, field, title] {
-        auto* dialog = new QFileDialog(this, title, QDir::homePath());
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        const bool isSeveral = field == m_cluster.files;
-        dialog->setFileMode(isSeveral ? QFileDialog::ExistingFiles : QFileDialog::ExistingFile);
-        QObject::connect(dialog, &QFileDialog::filesSelected, this, [this, field](const QStringList& files) {
-            field->setText(files.join(kFileSeparator));
-            Q_EMIT field->editingFinished();
-            check();
-        });
-        dialog->open();
-    });
-    return pane;
-}
-
 void ConnectionDialog::chooseColour()
 {
     auto* dialog = new QColorDialog(m_colour, this);
@@ -378,18 +262,11 @@ void ConnectionDialog::fill(const connect::Profile& profile)
     choose(m_environment, profile.environment);
     m_colour = QColor(QString::fromStdString(profile.colour));
     showColour();
+    m_past = profile.past;
+    showPast();
     if (const auto* reach = std::get_if<connect::AddressReach>(&profile.reach)) {
         m_way->setCurrent(AddressWay);
-        set(m_address.url, reach->url);
-        choose(m_address.signIn, reach->signIn);
-        set(m_address.userName, reach->userName);
-        set(m_address.authorityFile, reach->authorityFile);
-        set(m_address.certificateFile, reach->certificateFile);
-        set(m_address.keyFile, reach->keyFile);
-        set(m_address.serverName, reach->serverName);
-        m_address.skipsTlsVerification->setChecked(reach->skipsTlsVerification);
-        choose(m_address.proxy, reach->proxy);
-        set(m_address.proxyUrl, reach->proxyUrl);
+        m_address->setReach(*reach);
         return;
     }
     const auto& reach = std::get<connect::ClusterReach>(profile.reach);
@@ -401,40 +278,6 @@ void ConnectionDialog::fill(const connect::Profile& profile)
     set(m_cluster.nameSpace, reach.scheduler.nameSpace);
     set(m_cluster.service, reach.scheduler.service);
     m_cluster.usesPortForward->setChecked(reach.usesPortForward);
-}
-
-void ConnectionDialog::setUnknownSecrets()
-{
-    for (auto* field : {m_address.token, m_address.password})
-        field->setPlaceholderText(tr("Cannot be read; kept if left empty"));
-    m_address.headers->setPlaceholderText(tr("Cannot be read; kept if left empty"));
-    m_hasSecrets = true;
-    check();
-}
-
-std::optional<connect::Secrets> ConnectionDialog::changedSecrets() const
-{
-    const connect::Secrets entered = secrets();
-    return entered == m_stored.value_or(connect::Secrets()) ? std::nullopt : std::optional(entered);
-}
-
-void ConnectionDialog::setSecrets(const connect::Secrets& secrets)
-{
-    m_stored = secrets;
-    m_address.token->setText(QString::fromStdString(secrets.token));
-    m_address.password->setText(QString::fromStdString(secrets.password));
-    QStringList lines;
-    for (const auto& [name, value] : secrets.headers)
-        lines << QStringLiteral("%1: %2").arg(QString::fromStdString(name), QString::fromStdString(value));
-    m_address.headers->setPlainText(lines.join(QLatin1Char('\n')));
-    m_hasSecrets = true;
-    check();
-}
-
-void ConnectionDialog::setSecretsNote(const QString& note, models::RowState state)
-{
-    m_secretsNote->setText(note);
-    m_secretsNote->setState(state);
 }
 
 void ConnectionDialog::setContexts(const QStringList& names, const QString& current, const QString& problem)
@@ -460,21 +303,6 @@ void ConnectionDialog::showWay()
     check();
 }
 
-connect::AddressReach ConnectionDialog::address() const
-{
-    const QUrl url = ConnectDialog::parseAddress(m_address.url->text());
-    return {.url = url.isValid() ? url.toString().toStdString() : textOf(m_address.url),
-            .signIn = static_cast<connect::SignIn>(m_address.signIn->currentData().toInt()),
-            .userName = textOf(m_address.userName),
-            .authorityFile = textOf(m_address.authorityFile),
-            .certificateFile = textOf(m_address.certificateFile),
-            .keyFile = textOf(m_address.keyFile),
-            .serverName = textOf(m_address.serverName),
-            .skipsTlsVerification = m_address.skipsTlsVerification->isChecked(),
-            .proxy = static_cast<connect::ProxyUse>(m_address.proxy->currentData().toInt()),
-            .proxyUrl = textOf(m_address.proxyUrl)};
-}
-
 connect::ClusterReach ConnectionDialog::cluster() const
 {
     connect::ClusterReach reach;
@@ -496,80 +324,113 @@ connect::Profile ConnectionDialog::profile() const
                              = static_cast<connect::Environment>(m_environment->currentData().toInt())};
     profile.alertRules = textOf(m_alertRules);
     if (m_way->current() == AddressWay)
-        profile.reach = address();
+        profile.reach = m_address->reach();
     else
         profile.reach = cluster();
+    profile.past = m_past;
     return profile;
 }
 
 connect::Secrets ConnectionDialog::secrets() const
 {
-    connect::Secrets secrets;
-    if (m_way->current() != AddressWay)
-        return secrets;
-    const auto signIn = address().signIn;
-    if (signIn == connect::SignIn::Token)
-        secrets.token = textOf(m_address.token);
-    if (signIn == connect::SignIn::Basic)
-        secrets.password = m_address.password->text().toStdString();
-    secrets.headers = headersIn(m_address.headers->toPlainText());
-    return secrets;
+    return m_way->current() == AddressWay ? m_address->secrets() : connect::Secrets();
+}
+
+void ConnectionDialog::setSecrets(const connect::Secrets& secrets)
+{
+    m_address->setSecrets(secrets);
+}
+
+void ConnectionDialog::setUnknownSecrets()
+{
+    m_address->setUnknownSecrets();
+}
+
+std::optional<connect::Secrets> ConnectionDialog::changedSecrets() const
+{
+    return changed(secrets(), m_address->storedSecrets());
+}
+
+/// Of a new connection nothing is stored, even if it is a copy of another one.
+std::optional<connect::Secrets> ConnectionDialog::changed(const connect::Secrets& entered,
+                                                          const std::optional<connect::Secrets>& stored) const
+{
+    const connect::Secrets before = m_id.empty() ? connect::Secrets() : stored.value_or(connect::Secrets());
+    return entered == before ? std::nullopt : std::optional(entered);
+}
+
+void ConnectionDialog::setPastSecrets(const connect::Secrets& secrets)
+{
+    m_storedPastSecrets = secrets;
+    m_pastSecrets = secrets;
+    m_hasPastSecrets = true;
+    check();
+}
+
+void ConnectionDialog::setUnknownPastSecrets()
+{
+    m_hasPastSecrets = true;
+    check();
+}
+
+std::optional<connect::Secrets> ConnectionDialog::changedPastSecrets() const
+{
+    return m_pastSecrets ? changed(*m_pastSecrets, m_storedPastSecrets) : std::nullopt;
+}
+
+void ConnectionDialog::setSecretsNote(const QString& note, models::RowState state)
+{
+    m_address->setSecretsNote(note, state);
+    m_note = {note, state};
+}
+
+void ConnectionDialog::showPast()
+{
+    m_pastText->setText(m_past.isSet() ? QString::fromStdString(m_past.server.url) : tr("None"));
+}
+
+void ConnectionDialog::editPast()
+{
+    auto* dialog = new PastServerDialog(m_past, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_pastSecrets)
+        dialog->form()->setSecrets(*m_pastSecrets);
+    else
+        dialog->form()->setUnknownSecrets();
+    dialog->form()->setSecretsNote(m_note.first, m_note.second);
+    QObject::connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_past = dialog->server();
+        const connect::Secrets entered = m_past.isSet() ? dialog->form()->secrets() : connect::Secrets();
+        if (m_pastSecrets || !entered.isEmpty() || !m_past.isSet())
+            m_pastSecrets = entered; // those that cannot be read are kept
+        showPast();
+        check();
+    });
+    dialog->open();
 }
 
 QString ConnectionDialog::problem() const
 {
-    if (m_way->current() != AddressWay)
-        return {};
-    const connect::AddressReach reach = address();
-    if (!ConnectDialog::parseAddress(m_address.url->text()).isValid())
-        return tr("Enter the address of the scheduler, for example http://localhost:9080.");
-    if (reach.signIn == connect::SignIn::Token && m_stored && secrets().token.empty())
-        return tr("Enter the token.");
-    if (reach.signIn == connect::SignIn::Basic && reach.userName.empty())
-        return tr("Enter the user.");
-    for (const auto& [name, value] : secrets().headers) {
-        if (name.empty())
-            return tr("Write each header as Name: value.");
-    }
-    for (const std::string& url : {reach.url, reach.proxyUrl}) {
-        if (!QUrl(QString::fromStdString(url)).userInfo().isEmpty())
-            return tr(
-                "Write user and password into their fields: addresses are shown and saved as they are.");
-    }
-    if (reach.certificateFile.empty() && !reach.keyFile.empty())
-        return tr("Enter the certificate that belongs to the client key.");
-    if (reach.proxy == connect::ProxyUse::Address && reach.proxyUrl.empty())
-        return tr("Enter the address of the proxy.");
-    return {};
+    return m_way->current() == AddressWay ? m_address->problem() : QString();
 }
 
 void ConnectionDialog::check()
 {
-    const connect::AddressReach reach = address();
-    m_address.token->setEnabled(m_hasSecrets && reach.signIn == connect::SignIn::Token);
-    m_address.userName->setEnabled(reach.signIn == connect::SignIn::Basic);
-    m_address.password->setEnabled(m_hasSecrets && reach.signIn == connect::SignIn::Basic);
-    m_address.headers->setEnabled(m_hasSecrets);
-    m_address.proxyUrl->setEnabled(reach.proxy == connect::ProxyUse::Address);
-
     const QString what = problem();
     const bool isNamed = !textOf(m_name).empty();
     m_test->setEnabled(what.isEmpty());
+    m_editPast->setEnabled(m_hasPastSecrets);
     for (auto* button : {m_save, m_connect})
-        button->setEnabled(what.isEmpty() && isNamed && m_hasSecrets);
+        button->setEnabled(what.isEmpty() && isNamed && m_address->hasSecrets() && m_hasPastSecrets);
     if (!isNamed) {
         m_problem->setState(models::RowState::Normal);
         m_problem->setText(tr("Enter a name for the connection."));
     } else if (!what.isEmpty()) {
         m_problem->setState(models::RowState::Normal);
         m_problem->setText(what);
-    } else if (m_way->current() == AddressWay && reach.skipsTlsVerification) {
-        m_problem->setState(models::RowState::Critical);
-        m_problem->setText(tr("The certificate is not verified: others may read and change what is sent, the "
-                              "credentials included. The window keeps a red mark."));
-    } else if (m_way->current() == AddressWay && reach.url.starts_with("http:") && !secrets().isEmpty()) {
-        m_problem->setState(models::RowState::Warning);
-        m_problem->setText(tr("Over http the credentials are sent in clear text."));
+    } else if (m_way->current() == AddressWay && !m_address->danger().isEmpty()) {
+        m_problem->setState(m_address->dangerState());
+        m_problem->setText(m_address->danger());
     } else if (m_way->current() != AddressWay && !m_contextProblem.isEmpty()) {
         m_problem->setState(models::RowState::Warning);
         m_problem->setText(m_contextProblem);

@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QCheckBox;
@@ -18,18 +19,18 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
 class QStackedWidget;
-class QTabWidget;
 class QToolButton;
 
 namespace quotadeck::ui {
+class AddressForm;
+class ElidedLabel;
 class SegmentedSwitch;
 class StateLabel;
 
-/// Edits a connection: name, environment and colour, the way to the scheduler, and the credentials of a way by address. Tests it on
-/// request, and shows the steps of the test.
+/// Edits a connection: name, environment and colour, the way to the scheduler, the credentials of a way by address, and the Prometheus that
+/// knows the past. Tests the way to the scheduler on request, and shows the steps of the test.
 class ConnectionDialog final : public QDialog
 {
     Q_OBJECT
@@ -48,6 +49,10 @@ public:
     void setUnknownSecrets();
     /// What is to be stored; nothing: what is stored already.
     [[nodiscard]] std::optional<connect::Secrets> changedSecrets() const;
+    /// The same for the credentials of the Prometheus.
+    void setPastSecrets(const connect::Secrets& secrets);
+    void setUnknownPastSecrets();
+    [[nodiscard]] std::optional<connect::Secrets> changedPastSecrets() const;
     /// Where credentials are kept, as a sentence.
     void setSecretsNote(const QString& note, models::RowState state);
     /// The contexts of the kubeconfig files that are chosen; @p problem is why there are none.
@@ -64,22 +69,6 @@ Q_SIGNALS:
     void testRequested();
 
 private:
-    struct AddressFields
-    {
-        QLineEdit* url;
-        QComboBox* signIn;
-        QLineEdit* token;
-        QLineEdit* userName;
-        QLineEdit* password;
-        QPlainTextEdit* headers;
-        QLineEdit* authorityFile;
-        QLineEdit* certificateFile;
-        QLineEdit* keyFile;
-        QLineEdit* serverName;
-        QCheckBox* skipsTlsVerification;
-        QComboBox* proxy;
-        QLineEdit* proxyUrl;
-    };
     struct ClusterFields
     {
         QLineEdit* files;
@@ -90,39 +79,42 @@ private:
     };
 
     [[nodiscard]] QWidget* createGeneral();
-    [[nodiscard]] QWidget* createAddress();
-    [[nodiscard]] QWidget* createSignIn();
-    [[nodiscard]] QWidget* createTls();
-    [[nodiscard]] QWidget* createProxy();
     [[nodiscard]] QWidget* createCluster();
     [[nodiscard]] QWidget* createTest();
     void createButtons();
-    [[nodiscard]] QWidget* fileField(QLineEdit* field, const QString& title);
+    [[nodiscard]] std::optional<connect::Secrets>
+    changed(const connect::Secrets& entered, const std::optional<connect::Secrets>& stored) const;
     void chooseColour();
     void showColour();
+    void showPast();
+    void editPast();
     void fill(const connect::Profile& profile);
     void requestContexts();
     void showWay();
     void check();
     [[nodiscard]] QString problem() const;
-    [[nodiscard]] connect::AddressReach address() const;
     [[nodiscard]] connect::ClusterReach cluster() const;
 
     std::string m_id; ///< of the profile that is edited
     QColor m_colour; ///< invalid: none
     QString m_contextProblem; ///< why the contexts are not known; empty: they are
     bool m_isToConnect = false;
-    bool m_hasSecrets = false; ///< the fields show what is stored, or it cannot be read
-    std::optional<connect::Secrets> m_stored; ///< nothing: not known
-    AddressFields m_address{}; // not owned, as all below: children
+    std::pair<QString, models::RowState> m_note; ///< on where credentials are kept
+    connect::PastServer m_past;
+    bool m_hasPastSecrets = false; ///< they are read, or cannot be
+    std::optional<connect::Secrets>
+        m_pastSecrets; ///< as entered; nothing: those that are stored and cannot be read
+    std::optional<connect::Secrets> m_storedPastSecrets; ///< nothing: not known
+    AddressForm* m_address = nullptr; // not owned, as all below: children
     ClusterFields m_cluster{};
+    ElidedLabel* m_pastText = nullptr;
+    QPushButton* m_editPast = nullptr;
     QLineEdit* m_name = nullptr;
     QLineEdit* m_alertRules = nullptr;
     QComboBox* m_environment = nullptr;
     QToolButton* m_colourButton = nullptr;
     SegmentedSwitch* m_way = nullptr;
     QStackedWidget* m_ways = nullptr;
-    StateLabel* m_secretsNote = nullptr;
     StateLabel* m_problem = nullptr;
     QPushButton* m_test = nullptr;
     StepList* m_steps = nullptr;

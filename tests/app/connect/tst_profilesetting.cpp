@@ -63,6 +63,9 @@ void TestProfileSetting::everyFieldIsKept_data()
     QTest::newRow("in a cluster") << inCluster();
     QTest::newRow("by its address alone")
         << Profile{.id = "c3", .reach = AddressReach{.url = "http://localhost:9080"}};
+    Profile withPast = inCluster();
+    withPast.past = {std::get<AddressReach>(behindGateway().reach), R"(cluster="berlin")"};
+    QTest::newRow("with a Prometheus") << withPast;
     QTest::newRow("the current context") << Profile{.id = "d4", .reach = ClusterReach{}};
 }
 

@@ -2,6 +2,7 @@
 #include "tests/support/formfield.h"
 #include "tests/support/testprogram.h"
 #include "ui/connections/connectiondialog.h"
+#include "ui/connections/pastserverdialog.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -44,20 +45,23 @@ connect::Profile inCluster()
     return {.id = "b2",
             .name = "Hamburg",
             .environment = connect::Environment::Production,
-            .reach = connect::ClusterReach{
-                {{{"/kube/config", "/kube/other"}, "hamburg"}, "batch", "yunikorn:9080"}, true}};
+            .reach
+            = connect::ClusterReach{{{{"/kube/config", "/kube/other"}, "hamburg"}, "batch", "yunikorn:9080"},
+                                    true},
+            .past = {{.url = "https://prometheus.example", .signIn = connect::SignIn::Token},
+                     "cluster=\"hamburg\""}};
 }
 
 QAbstractButton* button(const QWidget& parent, const char* text)
 {
     const auto all = parent.findChildren<QAbstractButton*>();
     const auto found = std::ranges::find_if(all, [text](const QAbstractButton* candidate) {
-        return QString(candidate->text()).remove(QLatin1Char('&')) == QLatin1String(text);
+        return QString(candidate->text()).remove(QLatin1Char('&')) == QString::fromUtf8(text);
     });
     return found == all.end() ? nullptr : *found;
 }
 
-QString problemOf(const ConnectionDialog& dialog)
+QString textsIn(const QWidget& dialog)
 {
     QStringList texts;
     for (const auto* label : dialog.findChildren<QLabel*>()) {
@@ -65,6 +69,11 @@ QString problemOf(const ConnectionDialog& dialog)
             texts << label->text();
     }
     return texts.join(QLatin1Char('\n'));
+}
+
+QString problemOf(const ConnectionDialog& dialog)
+{
+    return textsIn(dialog);
 }
 } // namespace
 
@@ -85,6 +94,7 @@ private Q_SLOTS:
         const auto profile = isCluster ? inCluster() : behindGateway();
         ConnectionDialog dialog(profile);
         dialog.setSecrets({});
+        dialog.setPastSecrets({});
         dialog.setContexts({QStringLiteral("berlin"), QStringLiteral("hamburg")}, QStringLiteral("berlin"),
                            {});
         QVERIFY(dialog.profile() == profile);
@@ -118,6 +128,7 @@ private Q_SLOTS:
         QFETCH(const bool, isToConnect);
         ConnectionDialog dialog(behindGateway());
         dialog.setSecrets({.password = "p"});
+        dialog.setPastSecrets({});
         std::optional<bool> accepted;
         QObject::connect(&dialog, &QDialog::accepted, &dialog, [&] { accepted = dialog.isToConnect(); });
         button(dialog, QTest::currentDataTag())->click();
@@ -128,6 +139,7 @@ private Q_SLOTS:
     {
         ConnectionDialog dialog(behindGateway());
         dialog.setUnknownSecrets();
+        dialog.setPastSecrets({});
         QVERIFY(button(dialog, "Save")->isEnabled());
         QVERIFY(!dialog.changedSecrets());
         field<QLineEdit>(dialog, "Password:")->setText(QStringLiteral("new"));
@@ -138,6 +150,7 @@ private Q_SLOTS:
     {
         ConnectionDialog dialog(behindGateway());
         dialog.setSecrets({.password = "p"});
+        dialog.setPastSecrets({});
         QVERIFY(!dialog.changedSecrets());
         field<QLineEdit>(dialog, "Password:")->clear();
         QVERIFY(dialog.changedSecrets() && dialog.changedSecrets()->isEmpty());
@@ -148,6 +161,7 @@ private Q_SLOTS:
     {
         ConnectionDialog dialog(behindGateway());
         dialog.setSecrets({.password = "p"});
+        dialog.setPastSecrets({});
         auto* address = field<QLineEdit>(dialog, "Address:");
         address->setText(QStringLiteral("https://ann:pw@berlin.example"));
         QVERIFY(!button(dialog, "Save")->isEnabled());
@@ -161,8 +175,59 @@ private Q_SLOTS:
         QVERIFY(!button(dialog, "Save")->isEnabled());
         QVERIFY(!field<QLineEdit>(dialog, "Password:")->isEnabled());
         dialog.setSecrets({.password = "p"});
+        dialog.setPastSecrets({});
         QVERIFY(button(dialog, "Save")->isEnabled());
         QVERIFY(field<QLineEdit>(dialog, "Password:")->isEnabled());
+    }
+
+    void thePrometheusIsEditedInADialogOfItsOwn()
+    {
+        ConnectionDialog dialog(inCluster());
+        dialog.setSecrets({});
+        QVERIFY(!button(dialog, "Edit…")->isEnabled()); // its credentials are not read yet
+        QVERIFY(!button(dialog, "Save")->isEnabled());
+        dialog.setPastSecrets({.token = "t"});
+        button(dialog, "Edit…")->click();
+        auto* past = dialog.findChild<ui::PastServerDialog*>();
+        QVERIFY(past);
+        QVERIFY(past->server() == inCluster().past);
+        QCOMPARE(field<QLineEdit>(*past, "Token:")->text(), QStringLiteral("t"));
+        field<QLineEdit>(*past, "Token:")->setText(QStringLiteral("new"));
+        field<QLineEdit>(*past, "Labels:")->setText(QStringLiteral("cluster=hamburg"));
+        QVERIFY(!button(*past, "OK")->isEnabled());
+        QVERIFY(textsIn(*past).contains(QStringLiteral("column 9")));
+        field<QLineEdit>(*past, "Labels:")->setText(QStringLiteral("job=\"collect\""));
+        field<QLineEdit>(*past, "Address:")->setText(QStringLiteral("prometheus:9090"));
+        QVERIFY(!dialog.changedPastSecrets());
+        button(*past, "OK")->click();
+        QCOMPARE(dialog.profile().past.server.url, std::string("http://prometheus:9090"));
+        QCOMPARE(dialog.profile().past.matchers, std::string("job=\"collect\""));
+        QCOMPARE(dialog.changedPastSecrets()->token, std::string("new"));
+        QVERIFY(dialog.profile().reach == inCluster().reach);
+    }
+
+    void aPrometheusThatIsRemovedTakesItsCredentialsWithIt()
+    {
+        ConnectionDialog dialog(inCluster());
+        dialog.setSecrets({});
+        dialog.setUnknownPastSecrets();
+        QVERIFY(!dialog.changedPastSecrets());
+        button(dialog, "Edit…")->click();
+        button(*dialog.findChild<ui::PastServerDialog*>(), "Remove")->click();
+        QVERIFY(!dialog.profile().past.isSet());
+        dialog.findChild<ui::PastServerDialog*>()->deleteLater();
+    }
+
+    /// The copy of a connection has another entry in the keyring.
+    void aCopyStoresItsCredentials()
+    {
+        connect::Profile copy = behindGateway();
+        copy.id.clear();
+        ConnectionDialog dialog(copy);
+        dialog.setSecrets({.password = "p"});
+        dialog.setPastSecrets({.token = "t"});
+        QCOMPARE(dialog.changedSecrets()->password, std::string("p"));
+        QCOMPARE(dialog.changedPastSecrets()->token, std::string("t"));
     }
 
     void secretsAreNotReadable()
@@ -176,6 +241,7 @@ private Q_SLOTS:
     {
         ConnectionDialog dialog({.reach = connect::ClusterReach{}});
         dialog.setSecrets({});
+        dialog.setPastSecrets({});
         QVERIFY(!button(dialog, "Save")->isEnabled());
         QVERIFY(button(dialog, "Test")->isEnabled());
         field<QLineEdit>(dialog, "Name:")->setText(QStringLiteral("Berlin"));
@@ -203,6 +269,7 @@ private Q_SLOTS:
         QFETCH(const QString, problem);
         ConnectionDialog dialog(behindGateway());
         dialog.setSecrets({.password = "p"});
+        dialog.setPastSecrets({});
         auto* edited = field<QLineEdit>(dialog, label.constData());
         QVERIFY(edited);
         edited->setText(text);
@@ -214,6 +281,7 @@ private Q_SLOTS:
     {
         ConnectionDialog dialog(behindGateway());
         dialog.setSecrets({.password = "p"});
+        dialog.setPastSecrets({});
         auto* headers = field<QPlainTextEdit>(dialog, "Further headers:");
         headers->setPlainText(QStringLiteral("X-Team:  a\n\nCookie: s=1; t=2"));
         QVERIFY(button(dialog, "Save")->isEnabled());
@@ -229,6 +297,7 @@ private Q_SLOTS:
     {
         ConnectionDialog dialog(behindGateway());
         dialog.setSecrets({.password = "p"});
+        dialog.setPastSecrets({});
         QVERIFY(problemOf(dialog).contains(QStringLiteral("The certificate is not verified")));
         button(dialog, "Do not verify the certificate of the server")->setChecked(false);
         field<QLineEdit>(dialog, "Address:")->setText(QStringLiteral("http://gate.example"));
@@ -247,6 +316,7 @@ private Q_SLOTS:
     {
         ConnectionDialog dialog(inCluster());
         dialog.setSecrets({});
+        dialog.setPastSecrets({});
         QSignalSpy requested(&dialog, &ConnectionDialog::testRequested);
         button(dialog, "Test")->click();
         QCOMPARE(requested.count(), 1);
