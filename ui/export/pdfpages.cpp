@@ -19,7 +19,7 @@ constexpr int kPdfDotsPerInch = 1200;
 constexpr double kPdfMargin = 15; ///< mm
 constexpr double kPdfPoints = 9;
 constexpr double kLeastPdfPoints = 4.5;
-constexpr int kPdfDotsPerPixel = kPdfDotsPerInch / 96;
+constexpr double kPdfPadding = 0.35; ///< around the text of a cell, in its height; the layout scales pixels
 constexpr int kWideTable = 8; ///< columns; wider ones are printed in landscape
 const QColor kPdfInk(0x1d, 0x21, 0x25);
 const QColor kPdfLine(0xc8, 0xcd, 0xd3);
@@ -47,7 +47,7 @@ void formatTable(QTextTable& table, double padding)
 {
     QTextTableFormat format = table.format();
     format.setBorderCollapse(true);
-    format.setBorder(kPdfDotsPerPixel * 0.5);
+    format.setBorder(0.6);
     format.setBorderBrush(kPdfLine);
     format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
     format.setCellPadding(padding);
@@ -96,7 +96,7 @@ std::unique_ptr<QTextDocument> layOut(const QString& html, QPaintDevice& device,
     ink.setForeground(kPdfInk);
     all.mergeCharFormat(ink);
     for (QTextTable* table : tablesIn(*document))
-        formatTable(*table, points * 0.3 * kPdfDotsPerInch / 72);
+        formatTable(*table, points * kPdfPadding);
     all.endEditBlock();
     document->setPageSize(page);
     return document;

@@ -174,6 +174,7 @@ void ReportsPage::createBar()
     m_filter->setAccessibleName(tr("Filter rows"));
     m_filter->setMinimumWidth(kReportFilterWidth);
     m_filter->setMaximumWidth(kReportFilterWidth * 3 / 2);
+    m_type->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its texts come with each report
     m_type->setAccessibleName(tr("Resource"));
     m_type->setToolTip(tr("The resource that the table and the chart are of; exports have all"));
     m_update->setText(tr("&Update"));
