@@ -4,6 +4,7 @@
 #include "app/collectrun.h"
 #include "app/commandconnection.h"
 #include "app/configserver.h"
+#include "app/newsoffer.h"
 #include "app/readhistory.h"
 #include "app/readonce.h"
 #include "app/recordedsamples.h"
@@ -202,6 +203,8 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
         app::Windows windows(&shared);
         const app::TrayController tray(&shared, &windows, &QSystemTrayIcon::isSystemTrayAvailable);
         windows.start(options, *connection);
+        if (auto* menu = windows.all().front()->window().findChild<ui::HelpMenu*>())
+            app::offerNews(shared.store, *menu, isFirst, QString::fromUtf8(kVersion.data(), kVersion.size()));
         return QCoreApplication::exec();
     }
     app::Workspace workspace(&shared, app::Workspace::Memory::Ignore, *connection);

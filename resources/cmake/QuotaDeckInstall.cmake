@@ -50,7 +50,7 @@ install(FILES "${documents}/alerts.md" "${documents}/assertions.md" "${documents
     "${documents}/history.md"
     "${documents}/reports.md" "${documents}/rules.md" "${documents}/templates.md"
     DESTINATION "${documents_folder}/docs")
-install(DIRECTORY "${documents}/pictures" DESTINATION "${documents_folder}/docs")
+install(DIRECTORY "${documents}/handbook" "${documents}/pictures" DESTINATION "${documents_folder}/docs")
 install(FILES "${PROJECT_SOURCE_DIR}/CHANGES.md" DESTINATION "${documents_folder}")
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/samples" DESTINATION "${documents_folder}")
 # With the schema that editors check them with.

@@ -17,6 +17,13 @@ for file in applications/$id.desktop applications/$id.Recording.desktop applicat
     [ -s "$share/$file" ] || { echo "not installed: share/$file"; exit 1; }
 done
 [ -s "$work/second/lib/systemd/system/quotadeck-collect.service" ] || { echo "not installed: the unit"; exit 1; }
+[ -s "$share/doc/quotadeck/docs/handbook/index.md" ] || { echo "not installed: the handbook"; exit 1; }
+# Pages of the handbook refer to no page, document or picture that is missing.
+for page in "$share/doc/quotadeck/docs/handbook"/*.md; do
+    grep -oE '\]\([^):]+\)' "$page" | sed 's/^](//; s/)$//' | sort -u | while read -r other; do
+        [ -s "$share/doc/quotadeck/docs/handbook/$other" ] || { echo "$page refers to $other"; exit 1; }
+    done
+done
 # Documents refer to no other one that is missing.
 for document in "$share/doc/quotadeck/docs"/*.md; do
     grep -oE '\]\([a-z]+\.md' "$document" | sed 's/.*(//' | sort -u | while read -r other; do

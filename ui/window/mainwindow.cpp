@@ -3,6 +3,7 @@
 
 #include "models/connections/connectionlistmodel.h"
 #include "ui/export/pageexport.h"
+#include "ui/help/helpmenu.h"
 #include "ui/pages/page.h"
 #include "ui/theme/plaintext.h"
 #include "ui/widgets/messagebar.h"
@@ -305,17 +306,11 @@ void MainWindow::fillThemeMenu(QMenu* menu)
 
 void MainWindow::createHelpMenu()
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    QAction* keys = menu->addAction(tr("&Keyboard Shortcuts…"));
-    keys->setShortcut(QKeySequence::HelpContents);
-    keys->setObjectName(QStringLiteral("shortcuts"));
-    connect(keys, &QAction::triggered, this, &MainWindow::showShortcuts);
-    QAction* about = menu->addAction(tr("&About QuotaDeck…"));
-    connect(about, &QAction::triggered, this, [this] {
-        auto* dialog = new AboutDialog(this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
+    auto* menu = new HelpMenu(this);
+    menuBar()->addMenu(menu);
+    m_strip->messages()->addBar(menu->newsBar());
+    connect(menu, &HelpMenu::handbookRequested, this, [this, menu] { menu->showHandbook(currentPageId()); });
+    connect(menu, &HelpMenu::shortcutsRequested, this, &MainWindow::showShortcuts);
 }
 
 void MainWindow::addPage(Page* page)

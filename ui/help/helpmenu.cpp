@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/helpmenu.h"
+
+#include "ui/help/helpcontents.h"
+#include "ui/help/helpwindow.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/window/helpdialogs.h"
+
+#include <QAction>
+
+namespace quotadeck::ui {
+HelpMenu::HelpMenu(QWidget* window) : QMenu(tr("&Help"), window), m_window(window), m_news(new MessageBar)
+{
+    QAction* handbook = addAction(ui::icon(Icon::Note), tr("&Handbook"));
+    handbook->setShortcut(QKeySequence::HelpContents);
+    handbook->setObjectName(QStringLiteral("handbook"));
+    connect(handbook, &QAction::triggered, this, &HelpMenu::handbookRequested);
+    QAction* news = addAction(tr("&What's New"));
+    news->setObjectName(QStringLiteral("news"));
+    connect(news, &QAction::triggered, this, &HelpMenu::showNews);
+    addSeparator();
+    QAction* keys = addAction(tr("&Keyboard Shortcuts…"));
+    keys->setShortcut(Qt::CTRL | Qt::Key_F1);
+    keys->setObjectName(QStringLiteral("shortcuts"));
+    connect(keys, &QAction::triggered, this, &HelpMenu::shortcutsRequested);
+    addSeparator();
+    connect(addAction(tr("&About QuotaDeck…")), &QAction::triggered, this, &HelpMenu::showAbout);
+
+    connect(m_news, &MessageBar::actionTriggered, this, [this] {
+        m_news->clearMessage();
+        showNews();
+    });
+}
+
+void HelpMenu::showHandbook(const QString& id)
+{
+    showDocument(handbookPage(id));
+}
+
+void HelpMenu::showNews()
+{
+    showDocument(changesPage());
+}
+
+void HelpMenu::offerNews(const QString& version)
+{
+    m_news->showMessage(models::RowState::Notice,
+                        tr("QuotaDeck has been updated to version %1.").arg(version), tr("What's New"));
+}
+
+void HelpMenu::showDocument(const QUrl& url)
+{
+    if (!m_help)
+        m_help = new HelpWindow(m_window);
+    m_help->showDocument(url);
+}
+
+void HelpMenu::showAbout()
+{
+    auto* dialog = new AboutDialog(m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+} // namespace quotadeck::ui
+
+#include "moc_helpmenu.cpp"
