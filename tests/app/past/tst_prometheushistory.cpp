@@ -2,7 +2,7 @@
 #include "app/history/prometheushistory.h"
 #include "core/metrics/pastquery.h"
 #include "core/metrics/rangeplan.h"
-#include "tests/past/prometheusprocess.h"
+#include "tests/app/past/prometheusprocess.h"
 #include "tests/support/testprogram.h"
 
 #include <QJsonArray>
