@@ -13,9 +13,11 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <cstdint>
 #include <fmt/format.h>
 #include <iterator>
 #include <ostream>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -31,20 +33,28 @@ public:
     {
     }
 
+    /// The next sample of a recording: between two of them nothing was read.
+    void addRecorded(const ClusterSnapshot& sample)
+    {
+        const std::optional<SystemTime> time = plausibleSourceTime(sample);
+        if (time && m_samples > 0)
+            pauseUntil(*time);
+        add(sample);
+    }
+
+    /// The next sample. No time passes between two of them.
     void add(const ClusterSnapshot& sample)
     {
         const std::optional<SystemTime> plausible = plausibleSourceTime(sample);
         if (!plausible || (m_samples > 0 && *plausible <= m_last))
             return;
         const SystemTime time = *plausible;
-        // As Prometheus: what was not read for so long is not known.
-        constexpr auto kLookback = std::chrono::minutes(5);
-        if (m_samples > 0 && time - m_last > kLookback)
-            step(m_last + kLookback, {}, m_last);
-        auto families = metrics::clusterFamilies(sample, m_cluster);
         m_first = m_samples++ == 0 ? time : m_first;
         m_last = time;
-        step(time, std::move(families), time);
+        const double read = std::chrono::duration<double>(time.time_since_epoch()).count();
+        m_families = metrics::clusterFamilies(sample, m_cluster);
+        m_families.push_back({alert::kLastRead, "", {{{{"cluster", m_cluster}}, read}}});
+        step(time);
     }
 
     [[nodiscard]] std::size_t samples() const { return m_samples; }
@@ -89,15 +99,59 @@ public:
     }
 
 private:
-    void step(SystemTime now, std::vector<metrics::Family> families, SystemTime lastRead)
+    static constexpr std::chrono::seconds kEvaluation{15}; ///< from one to the next while nothing is read
+    /// As in Prometheus: what was not read for so long is not known.
+    static constexpr std::chrono::minutes kLookback{5};
+
+    void step(SystemTime now)
     {
-        const double read = std::chrono::duration<double>(lastRead.time_since_epoch()).count();
-        families.push_back({alert::kLastRead, "", {{{{"cluster", m_cluster}}, read}}});
-        std::ranges::move(m_evaluator.step(now, families), std::back_inserter(m_changes));
+        std::ranges::move(m_evaluator.step(now, m_families), std::back_inserter(m_changes));
+    }
+
+    void pauseUntil(SystemTime end)
+    {
+        for (const SystemTime moment : momentsUntil(end)) {
+            if (moment - m_last >= kLookback)
+                m_families.erase(m_families.begin(), m_families.end() - 1); // all but kLastRead
+            step(moment);
+        }
+    }
+
+    /// Of the evaluations between the last sample and @p end those at which alerts can change: the values stay, and age.
+    [[nodiscard]] std::set<SystemTime> momentsUntil(SystemTime end) const
+    {
+        using Seconds = std::chrono::duration<double>;
+        std::set<SystemTime> moments;
+        const double most = Seconds(end - m_last) / Seconds(kEvaluation);
+        const auto add = [&](double evaluations) {
+            if (evaluations >= 1 && evaluations < most)
+                moments.insert(m_last + kEvaluation * static_cast<std::int64_t>(evaluations));
+        };
+        const auto evaluationsIn = [](Seconds time) { return time / Seconds(kEvaluation); };
+        add(evaluationsIn(kLookback));
+        for (std::size_t index = 0; index < m_evaluator.rules().size(); ++index) {
+            const alert::Rule& rule = m_evaluator.rules()[index];
+            for (const auto& [labels, active] : m_evaluator.active(index)) {
+                if (!active.isFiring)
+                    add(std::ceil(evaluationsIn(active.since + rule.lasting - m_last)));
+            }
+            if (rule.measure != alert::Measure::Stale)
+                continue;
+            const double lasting = std::ceil(evaluationsIn(rule.lasting));
+            for (const double threshold : {rule.threshold, rule.clear}) {
+                const double before = std::floor(evaluationsIn(Seconds(threshold)));
+                for (const double crossed : {before, before + 1}) {
+                    add(crossed);
+                    add(crossed + lasting);
+                }
+            }
+        }
+        return moments;
     }
 
     alert::Evaluator m_evaluator;
     std::string m_cluster;
+    std::vector<metrics::Family> m_families; ///< that are known; kLastRead is the last one
     std::vector<alert::Change> m_changes;
     std::size_t m_samples = 0;
     SystemTime m_first;
@@ -110,7 +164,7 @@ Status simulateInto(AlertRun& run, const AlertsOptions& options, const ScenarioL
     if (!scenario)
         return tl::unexpected(scenario.error());
     if (scenario->elastic)
-        return fail(ErrorCode::Unsupported, options.source,
+        return fail(ErrorCode::Parse, options.source,
                     "the scenario has elastic quotas: alerts are about queues, users and groups");
     sim::Simulator simulator(*scenario, options.seed);
     run.add(simulator.snapshot());
@@ -147,10 +201,14 @@ int runAlerts(const AlertsOptions& options, const ScenarioSources& sources, Stre
         return ExitDone;
     }
     AlertRun run(*std::move(rules), options.cluster);
-    const auto isRecording = sources.samples(
-        options.source, [&run](const ClusterSnapshot& sample, const std::string*) { run.add(sample); });
-    if (!isRecording)
-        return printError(streams.err, isRecording.error());
+    const auto isRecording
+        = sources.samples(options.source, [&run](const ClusterSnapshot& sample, const std::string*) {
+              run.addRecorded(sample);
+          });
+    if (!isRecording) {
+        printError(streams.err, isRecording.error());
+        return ExitInput;
+    }
     if (!*isRecording) {
         if (const Status simulated = simulateInto(run, options, sources.scenario); !simulated)
             return printError(streams.err, simulated.error());
