@@ -214,7 +214,9 @@ SystemTime AlertController::timeOf(const ClusterSnapshot& snapshot) const
 void AlertController::begin()
 {
     m_latest.reset();
-    m_parts.models->alerts.begin(sourceName());
+    using Time = models::AlertSession::Time;
+    const bool isSimulated = m_parts.source->status().kind == SourceKind::Simulator;
+    m_parts.models->alerts.begin(sourceName(), isSimulated ? Time::Simulated : Time::Real);
     if (m_showsError) // the notice went with the source before
         showError();
 }

@@ -39,7 +39,9 @@ struct Collector::Source : public QObject
     ConnectionPtr connection;
     std::unique_ptr<feed::RestFeed> feed;
     std::shared_ptr<alert::Evaluator> evaluator; ///< of the jobs alone, one after the other
-    SourceStatus status;
+    SourceStatus status; ///< with what is known of the feeds before
+    int earlierFailures = 0; ///< of the feeds before, since the last good reading
+    QString error; ///< as it was reported; empty: it can be read
     SnapshotPtr snapshot; ///< null: the last reading failed
     bool isNew = false; ///< the snapshot, or that there is none
     bool isComputing = false;
@@ -70,9 +72,12 @@ Status Collector::start(Opener open)
         auto source = std::make_unique<Source>();
         source->name = each.name;
         source->evaluator = std::make_shared<alert::Evaluator>(m_rules);
-        if (Status opened = this->open(*source, each); !opened) {
+        if (const Status opened = this->open(*source, each); !opened) {
             m_sources.clear();
-            return opened;
+            Error error = opened.error();
+            if (error.where != each.name)
+                error.where = each.name + (error.where.empty() ? "" : ": ") + error.where;
+            return tl::unexpected(std::move(error));
         }
         m_sources.push_back(std::move(source));
     }
@@ -97,6 +102,7 @@ Status Collector::open(Source& source, const connect::CollectSource& plan)
             [this, &source](const feed::SnapshotReading& reading) {
                 source.snapshot = reading.snapshot;
                 source.isNew = true;
+                source.earlierFailures = 0;
                 compute(source);
             });
     connect(source.feed.get(), &feed::Feed::statusChanged, &source,
@@ -106,20 +112,27 @@ Status Collector::open(Source& source, const connect::CollectSource& plan)
 
 void Collector::takeStatus(Source& source, const SourceStatus& status)
 {
-    const auto lastGood = source.status.lastGood; // also of the feed before
-    source.status = status;
-    if (!source.status.lastGood)
-        source.status.lastGood = lastGood;
+    const auto before = std::exchange(source.status, status);
+    if (!status.lastGood) {
+        source.status.lastGood = before.lastGood;
+        source.status.latency = before.latency;
+    }
+    source.status.failures += source.earlierFailures;
     m_text.reset();
     if (!status.error || status.state == SourceState::Live)
         return;
-    if (source.isUp || status.failures == 1)
-        Q_EMIT sourceChanged(QString::fromStdString(source.name),
-                             QString::fromStdString(status.error->message.english()));
-    source.isUp = false;
+    reportError(source, *status.error);
     source.snapshot.reset();
     source.isNew = true;
     compute(source);
+}
+
+void Collector::reportError(Source& source, const Error& error)
+{
+    const auto text = QString::fromStdString(error.message.english());
+    const bool wasUp = std::exchange(source.isUp, false);
+    if (std::exchange(source.error, text) != text || wasUp)
+        Q_EMIT sourceChanged(QString::fromStdString(source.name), text);
 }
 
 /// Alerts of what was not read for too long fire without a reading, too.
@@ -130,12 +143,11 @@ void Collector::tick()
         compute(source);
         if (source.status.state != SourceState::Unauthorized)
             continue;
-        const Status opened = open(source, m_plan.sources[i]);
-        if (opened)
+        source.earlierFailures = source.status.failures;
+        if (const Status opened = open(source, m_plan.sources[i]); opened)
             source.feed->start();
         else
-            Q_EMIT sourceChanged(QString::fromStdString(source.name),
-                                 QString::fromStdString(opened.error().message.english()));
+            reportError(source, opened.error());
     }
 }
 
@@ -181,8 +193,10 @@ void Collector::take(Source& source, Computed computed)
         compute(source);
         return;
     }
-    if (source.snapshot && !std::exchange(source.isUp, true))
+    if (source.snapshot && !std::exchange(source.isUp, true)) {
+        source.error.clear();
         Q_EMIT sourceChanged(QString::fromStdString(source.name), QString());
+    }
 }
 
 std::vector<metrics::Family> Collector::sourceFamilies() const

@@ -34,7 +34,7 @@ public:
     ~Collector() override;
 
     /// Opens all sources and begins to read them. A source that refuses its credentials is opened again at each interval, because
-    /// they may be others then. Errors: the first one of @p open; nothing is read then.
+    /// they may be others then. Errors: the first one of @p open, with the name of its source; nothing is read then.
     [[nodiscard]] Status start(Opener open);
     /// All metrics in the text format of Prometheus. A source that could not be read the last time has those about itself alone.
     [[nodiscard]] const QByteArray& metricsText();
@@ -42,7 +42,7 @@ public:
 Q_SIGNALS:
     /// An alert of the source @p name began to fire, or ended; @p message describes it.
     void alertChanged(const QString& name, const QString& rule, bool isFiring, const QString& message);
-    /// A source can be read again, or not any more; @p error is empty or says why.
+    /// A source can be read again, or not any more, or for another reason than before; @p error is empty or says why.
     void sourceChanged(const QString& name, const QString& error);
 
 private:
@@ -52,6 +52,7 @@ private:
 
     [[nodiscard]] Status open(Source& source, const connect::CollectSource& plan);
     void takeStatus(Source& source, const SourceStatus& status);
+    void reportError(Source& source, const Error& error); ///< unless it is the one reported last
     void tick();
     void compute(Source& source);
     void take(Source& source, Computed computed);

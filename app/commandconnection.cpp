@@ -4,6 +4,7 @@
 #include "app/connect/secretstore.h"
 #include "app/connectionopener.h"
 #include "app/settings.h"
+#include "core/base/text.h"
 #include "core/file/filereader.h"
 
 #include <QEventLoop>
@@ -52,7 +53,12 @@ Result<connect::Secrets> secretsFor(const cli::ServerChoice& server)
     return file::openForReading(server.tokenFile)
         .and_then(
             [&server](std::ifstream file) { return file::readRest(file, server.tokenFile, kMostToken); })
-        .map([](std::string token) { return connect::Secrets{.token = std::move(token)}; });
+        .and_then([&server](std::string token) -> Result<connect::Secrets> {
+            if (trimmedUnicode(token).empty())
+                return fail(ErrorCode::Parse, server.tokenFile,
+                            QUOTADECK_TEXT("connect", "the file has no token"));
+            return connect::Secrets{.token = std::move(token)};
+        });
 }
 
 Result<std::unique_ptr<kube::QuotaServer>> quotaServer(const Connection& connection)

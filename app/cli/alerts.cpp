@@ -28,6 +28,16 @@ public:
     {
     }
 
+    /// The next sample of a recording: between two of them nothing was read.
+    void addRecorded(const ClusterSnapshot& sample)
+    {
+        const std::optional<SystemTime> time = plausibleSourceTime(sample);
+        if (time)
+            append(m_alerts.pauseUntil(*time));
+        add(sample);
+    }
+
+    /// The next sample. No time passes between two of them.
     void add(const ClusterSnapshot& sample)
     {
         const std::optional<SystemTime> time = plausibleSourceTime(sample);
@@ -35,7 +45,7 @@ public:
             return;
         m_first = m_samples++ == 0 ? *time : m_first;
         m_last = *time;
-        std::ranges::move(m_alerts.take(sample, *time, *time), std::back_inserter(m_changes));
+        append(m_alerts.take(sample, *time, *time));
     }
 
     [[nodiscard]] std::size_t samples() const { return m_samples; }
@@ -80,6 +90,11 @@ public:
     }
 
 private:
+    void append(std::vector<alert::Change> changes)
+    {
+        std::ranges::move(changes, std::back_inserter(m_changes));
+    }
+
     alert::ClusterAlerts m_alerts;
     std::vector<alert::Change> m_changes;
     std::size_t m_samples = 0;
@@ -93,7 +108,7 @@ Status simulateInto(AlertRun& run, const AlertsOptions& options, const ScenarioL
     if (!scenario)
         return tl::unexpected(scenario.error());
     if (scenario->elastic)
-        return fail(ErrorCode::Unsupported, options.source,
+        return fail(ErrorCode::Parse, options.source,
                     "the scenario has elastic quotas: alerts are about queues, users and groups");
     sim::Simulator simulator(*scenario, options.seed);
     run.add(simulator.snapshot());
@@ -130,10 +145,14 @@ int runAlerts(const AlertsOptions& options, const ScenarioSources& sources, Stre
         return ExitDone;
     }
     AlertRun run(*std::move(rules), options.cluster);
-    const auto isRecording = sources.samples(
-        options.source, [&run](const ClusterSnapshot& sample, const std::string*) { run.add(sample); });
-    if (!isRecording)
-        return printError(streams.err, isRecording.error());
+    const auto isRecording
+        = sources.samples(options.source, [&run](const ClusterSnapshot& sample, const std::string*) {
+              run.addRecorded(sample);
+          });
+    if (!isRecording) {
+        printError(streams.err, isRecording.error());
+        return ExitInput;
+    }
     if (!*isRecording) {
         if (const Status simulated = simulateInto(run, options, sources.scenario); !simulated)
             return printError(streams.err, simulated.error());

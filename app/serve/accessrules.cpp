@@ -10,22 +10,7 @@
 
 namespace quotadeck::serve {
 namespace {
-constexpr std::array<std::string_view, 3> kLoopback{"localhost", "127.0.0.1", "[::1]"};
-
-/// "[::1]:9080" and "localhost:9080" without the port.
-std::string_view withoutPort(std::string_view host)
-{
-    const auto end = host.starts_with('[') ? host.find(']') : 0;
-    const auto colon = host.find(':', end == std::string_view::npos ? 0 : end);
-    return host.substr(0, colon);
-}
-
-/// Brackets of an IPv6 address left out.
-std::string_view withoutBrackets(std::string_view host)
-{
-    return host.size() > 2 && host.front() == '[' && host.back() == ']' ? host.substr(1, host.size() - 2)
-                                                                        : host;
-}
+constexpr std::array<std::string_view, 3> kLoopback{"localhost", "127.0.0.1", "::1"};
 
 /// IPv4 addresses of a socket that listens for both families look like IPv6 ones.
 QHostAddress plain(const QHostAddress& address)
@@ -36,20 +21,40 @@ QHostAddress plain(const QHostAddress& address)
     result.setScopeId({});
     return result;
 }
+
+QHostAddress addressIn(std::string_view name)
+{
+    QHostAddress address;
+    return address.setAddress(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())))
+        ? plain(address)
+        : QHostAddress();
+}
 } // namespace
+
+std::string_view hostName(std::string_view host)
+{
+    if (host.starts_with('[')) {
+        const auto end = host.find(']');
+        const bool isWhole
+            = end != std::string_view::npos && (end + 1 == host.size() || host[end + 1] == ':');
+        return isWhole ? host.substr(1, end - 1) : host;
+    }
+    const auto colon = host.find(':');
+    return colon == host.rfind(':') ? host.substr(0, colon) : host;
+}
 
 bool allowsHost(const AccessRules& rules, std::string_view host, const QHostAddress& local)
 {
     if (host.empty())
         return true;
-    const auto name = withoutPort(host);
-    const auto isName = [name](std::string_view allowed) { return equalsIgnoringAsciiCase(name, allowed); };
-    if (std::ranges::any_of(kLoopback, isName) || std::ranges::any_of(rules.hosts, isName))
-        return true;
-    QHostAddress address;
-    const auto text = withoutBrackets(name);
-    return address.setAddress(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())))
-        && plain(address) == plain(local);
+    const auto name = hostName(host);
+    const QHostAddress address = addressIn(name);
+    const auto isName = [&](std::string_view allowed) {
+        const auto other = hostName(allowed);
+        return equalsIgnoringAsciiCase(name, other) || (!address.isNull() && address == addressIn(other));
+    };
+    return std::ranges::any_of(kLoopback, isName) || std::ranges::any_of(rules.hosts, isName)
+        || (!address.isNull() && address == plain(local));
 }
 
 std::vector<std::pair<QByteArray, QByteArray>> originHeaders(const AccessRules& rules,

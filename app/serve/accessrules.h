@@ -16,12 +16,15 @@ namespace quotadeck::serve {
 ///        127.0.0.1 (DNS rebinding). The browser then takes both for one site; only the Host header shows it.
 struct AccessRules
 {
-    /// Beside localhost, 127.0.0.1, [::1] and the address that the client has connected to; without port.
+    /// Beside localhost, 127.0.0.1, [::1] and the address that the client has connected to; ports and brackets are left out of comparisons.
     std::vector<std::string> hosts;
     /// Scheme, host and port as browsers send them, "https://console.example:8443"; "*" for every page. Without any, only
     /// pages of the server itself can read the answers. The scheduler sends "*" (REST-1).
     std::vector<std::string> origins{};
 };
+
+/// The name or address in a Host header: "[::1]:9080", "[::1]" and "::1" are "::1".
+[[nodiscard]] std::string_view hostName(std::string_view host);
 
 /// Whether a request with the Host header @p host, with or without port, is answered on the address @p local. Empty is
 /// allowed: HTTP/1.0 clients send none, browsers always do.

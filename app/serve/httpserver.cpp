@@ -113,7 +113,7 @@ Response HttpServer::allowedAnswer(const Request& request, const QTcpSocket& soc
             403,
             fmt::format("The Host header \"{0}\" is not allowed: use the IP address of the server, "
                         "or {1}",
-                        host, m_advice.host));
+                        hostName(host), m_advice.host));
     Response response;
     try {
         response = answerTo(request, socket);

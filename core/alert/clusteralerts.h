@@ -5,6 +5,7 @@
 #include "core/snapshot/clustersnapshot.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,7 +13,6 @@
 namespace quotadeck::alert {
 /// Evaluates rules on the snapshots of one cluster, one after the other.
 ///
-/// Shape:     as in Prometheus, what was not read for five minutes is not known any more, so that its alerts end.
 /// Threading: thread-compatible.
 class ClusterAlerts
 {
@@ -24,6 +24,10 @@ public:
     {
     }
 
+    /// Nothing was read from the last snapshot until @p end: evaluates at the moments of every 15 s in between at which alerts can change.
+    /// As in Prometheus, what was not read for five minutes is not known any more, so that its alerts end. To be called before take() and
+    /// takeFailure() wherever time passes without samples, as it does not in a simulation.
+    std::vector<Change> pauseUntil(SystemTime end);
     /// @p snapshot was read at @p read, and is what is known at @p now. A time that is not later than the one before changes nothing, unless
     /// there are other rules since.
     std::vector<Change> take(const ClusterSnapshot& snapshot, SystemTime now, SystemTime read);
@@ -39,13 +43,15 @@ public:
     } ///< nothing: before the first step
 
 private:
-    std::vector<Change> step(SystemTime now, std::vector<metrics::Family> families,
-                             std::optional<SystemTime> read);
+    std::vector<Change> step(SystemTime now);
+    void noteRead(std::optional<SystemTime> read);
+    [[nodiscard]] std::set<SystemTime> momentsUntil(SystemTime end) const;
 
     Evaluator m_evaluator;
     std::string m_cluster;
     std::optional<SystemTime> m_last;
-    std::optional<SystemTime> m_lastRead;
+    std::vector<metrics::Family> m_families; ///< that are known; kLastRead is the last one
+    SystemTime m_familiesTime; ///< when they were known to be true
     bool m_hasNewRules = false; ///< since the last step
 };
 } // namespace quotadeck::alert

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/connect/collectplan.h"
 
+#include "core/base/text.h"
 #include "core/config/yaml/yamlscalar.h"
 
 #include <algorithm>
+#include <arpa/inet.h>
 #include <array>
 #include <charconv>
 #include <initializer_list>
@@ -13,6 +15,38 @@ namespace quotadeck::connect {
 namespace {
 using config::YamlKind;
 using config::YamlNode;
+
+bool isIpv6(const std::string& text)
+{
+    in6_addr address{};
+    return inet_pton(AF_INET6, text.substr(0, text.find('%')).c_str(), &address) == 1;
+}
+
+bool isIpAddress(const std::string& text)
+{
+    in_addr address{};
+    return inet_pton(AF_INET, text.c_str(), &address) == 1 || isIpv6(text);
+}
+
+/// "metrics.example", "10.0.0.1", "::1" or "[::1]", without port or path.
+bool isHostName(const std::string& text)
+{
+    if (text.size() > 2 && text.front() == '[' && text.back() == ']')
+        return isIpv6(text.substr(1, text.size() - 2));
+    return text.find_first_of(":/[]") == std::string::npos || isIpv6(text);
+}
+
+bool isWebAddress(const std::string& text)
+{
+    const std::string lowered = asciiLowered(text);
+    for (const std::string_view scheme : {"http://", "https://"}) {
+        if (lowered.starts_with(scheme))
+            return lowered.size() > scheme.size()
+                && std::string_view("/:?#@").find(lowered[scheme.size()]) == std::string_view::npos
+                && lowered.find_first_of(" \t\n") == std::string::npos;
+    }
+    return false;
+}
 
 class PlanReader : private config::FieldReader
 {
@@ -76,9 +110,10 @@ private:
         const char* const begin = given->data() + (colon == std::string::npos ? given->size() : colon + 1);
         const char* const end = given->data() + given->size();
         const auto [stop, error] = std::from_chars(begin, end, port);
-        if (colon == std::string::npos || address.empty() || error != std::errc() || stop != end) {
+        if (colon == std::string::npos || !isIpAddress(address) || error != std::errc() || stop != end) {
             add(node.span.begin,
-                QUOTADECK_TEXT("collect", "\"listen\" needs an address and a port such as 127.0.0.1:9177"));
+                QUOTADECK_TEXT("collect",
+                               "\"listen\" needs an IP address and a port such as 127.0.0.1:9177"));
             return;
         }
         m_plan.address = std::move(address);
@@ -91,8 +126,17 @@ private:
             add(node.span.begin, QUOTADECK_TEXT("collect", "\"hosts\" needs a list of host names"));
             return;
         }
-        for (const config::YamlRef& item : node.items())
-            m_plan.hosts.push_back(text(*item.node, "hosts").value_or(""));
+        for (const config::YamlRef& item : node.items()) {
+            auto host = text(*item.node, "hosts");
+            if (!host)
+                continue;
+            if (!isHostName(*host))
+                add(item.place().begin,
+                    QUOTADECK_TEXT("collect",
+                                   "\"hosts\" needs names and IP addresses without port and path, such as "
+                                   "metrics.example"));
+            m_plan.hosts.push_back(*std::move(host));
+        }
     }
 
     void readInterval(const YamlNode& node)
@@ -147,6 +191,11 @@ private:
         if (found.contains("url")) {
             AddressReach reach;
             reach.url = textOf("url");
+            if (!reach.url.empty() && !isWebAddress(reach.url))
+                add(found.find("url")->second->span.begin,
+                    QUOTADECK_TEXT("collect",
+                                   "\"url\" needs http:// or https:// and a host, such as "
+                                   "https://scheduler.example:9080"));
             reach.authorityFile = textOf("caFile");
             reach.signIn = source.tokenFile.empty() ? SignIn::None : SignIn::Token;
             source.reach = std::move(reach);

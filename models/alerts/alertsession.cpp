@@ -32,6 +32,8 @@ AlertRow alertRow(const alert::Rule& rule, const metrics::Labels& labels, System
             .queue = labelText(labels, "queue"),
             .person = labelText(labels, rule.subject == alert::Subject::Group ? "group" : "user")};
 }
+/// Such as while the machine slept.
+constexpr std::chrono::minutes kPause{5};
 } // namespace
 
 AlertSession::AlertSession(QObject* parent, Clock clock)
@@ -42,8 +44,9 @@ AlertSession::AlertSession(QObject* parent, Clock clock)
     connect(&file, &AlertRulesFile::rulesChanged, this, &AlertSession::takeRules);
 }
 
-void AlertSession::begin(const QString& cluster)
+void AlertSession::begin(const QString& cluster, Time time)
 {
+    m_time = time;
     ++m_past;
     m_state = std::make_shared<alert::ClusterAlerts>(
         file.rules() ? *file.rules() : std::vector<alert::Rule>(), cluster.toStdString());
@@ -88,8 +91,12 @@ void AlertSession::start(Work work)
 void AlertSession::take(SnapshotPtr snapshot, SystemTime now, SystemTime read)
 {
     if (hasRules())
-        start([snapshot = std::move(snapshot), now, read](alert::ClusterAlerts& state) {
-            return state.take(*snapshot, now, read);
+        start([snapshot = std::move(snapshot), now, read, time = m_time](alert::ClusterAlerts& state) {
+            std::vector<alert::Change> changes;
+            if (time == Time::Real && state.last() && now - *state.last() > kPause)
+                changes = state.pauseUntil(now);
+            std::ranges::move(state.take(*snapshot, now, read), std::back_inserter(changes));
+            return changes;
         });
 }
 

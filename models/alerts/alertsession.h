@@ -36,12 +36,16 @@ class AlertSession final : public QObject
 public:
     static constexpr std::size_t kMostEvents = 10'000;
     using Clock = std::function<SystemTime()>;
+    enum class Time {
+        Real, ///< goes on while nothing is read
+        Simulated, ///< of the samples alone
+    };
 
     /// @p clock is the wall clock, for the end of silences.
     explicit AlertSession(QObject* parent = nullptr, Clock clock = std::chrono::system_clock::now);
 
     /// Another source, partition or past; @p cluster is the value of the label "cluster".
-    void begin(const QString& cluster);
+    void begin(const QString& cluster, Time time = Time::Real);
     /// @p snapshot is what is known at @p now, and was read at @p read.
     void take(SnapshotPtr snapshot, SystemTime now, SystemTime read);
     /// The source cannot be read at @p now. @p read is when it was read last; nothing: never.
@@ -92,6 +96,7 @@ private:
 
     Clock m_clock;
     State m_state;
+    Time m_time = Time::Real;
     int m_past = 0; ///< its number: what belongs to an earlier one is dropped
     std::vector<AlertRow> m_firing;
     std::vector<AlertEvent> m_events;

@@ -8,6 +8,7 @@
 #include "core/sim/simulator.h"
 #include "tests/support/testprogram.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -57,17 +58,54 @@ struct Outcome
     std::string err;
 };
 
-Outcome runRules(const std::string& rules, cli::AlertsOptions options)
+const cli::SampleReader kNoRecording
+    = [](const std::string&, const cli::SampleVisitor&) { return Result<bool>(false); };
+
+Outcome runRules(const std::string& rules, cli::AlertsOptions options,
+                 const cli::SampleReader& samples = kNoRecording)
 {
     std::istringstream in(rules);
     std::ostringstream out;
     std::ostringstream err;
     options.rulesFile = "-";
     const cli::ScenarioSources sources{
-        [](const std::string& name) { return Result<sim::Scenario>(scenario(name)); },
-        [](const std::string&, const cli::SampleVisitor&) { return Result<bool>(false); }};
+        [](const std::string& name) { return Result<sim::Scenario>(scenario(name)); }, samples};
     const int exitCode = cli::runAlerts(options, sources, {in, out, err});
     return {exitCode, out.str(), err.str()};
+}
+
+/// The changes in a recording of an unchanged cluster with samples at @p times: QStringLiteral("195 Stale fires"), by seconds since the first.
+/// Changes of one rule at one moment are one.
+QStringList changesOf(const std::string& rules, const std::vector<std::chrono::seconds>& times)
+{
+    auto sample = sim::Simulator(scenario("busy-cluster"), 1).snapshot();
+    const auto begin = std::chrono::floor<std::chrono::seconds>(sample.time);
+    const auto recording = [&](const std::string&, const cli::SampleVisitor& visit) {
+        for (const std::chrono::seconds time : times) {
+            sample.time = begin + time;
+            visit(sample, nullptr);
+        }
+        return Result<bool>(true);
+    };
+    cli::AlertsOptions options;
+    options.source = "a.qdrec";
+    options.format = cli::AnswerFormat::Json;
+    const auto json = QJsonDocument::fromJson(QByteArray::fromStdString(
+        runRules("apiVersion: quotadeck/v1\nalerts:\n" + rules, options, recording).out));
+    QStringList lines;
+    for (const auto& change : json[QStringLiteral("changes")].toArray()) {
+        const QJsonObject fields = change.toObject();
+        const auto time = QDateTime::fromString(fields.value(QStringLiteral("time")).toString(), Qt::ISODate);
+        const QString line
+            = QStringLiteral("%1 %2 %3")
+                  .arg(time.toSecsSinceEpoch() - begin.time_since_epoch().count())
+                  .arg(fields.value(QStringLiteral("rule")).toString(),
+                       fields.value(QStringLiteral("firing")).toBool() ? QStringLiteral("fires")
+                                                                       : QStringLiteral("ends"));
+        if (lines.isEmpty() || lines.last() != line)
+            lines += line;
+    }
+    return lines;
 }
 
 /// The families that the rules need, of each minute of a simulated cluster that is not read from minute 40 on.
@@ -173,6 +211,55 @@ private Q_SLOTS:
             = runRules("apiVersion: quotadeck/v1\nalerts: [{name: a, on: queue, when: used > 9}]\n", {});
         QCOMPARE(wrong.exitCode, int(cli::ExitInput));
         QCOMPARE(wrong.err, std::string("quotadeck: -:2:37: \"9\" is not a percentage such as 90%\n"));
+    }
+
+    void samplesOfAScenarioThatAreFarApartAreNoPause()
+    {
+        cli::AlertsOptions options;
+        options.source = "busy-cluster";
+        options.every = 10min;
+        const Outcome outcome = runRules("apiVersion: quotadeck/v1\nalerts:\n"
+                                         "- {name: Stale, on: cluster, when: stale > 2m}\n"
+                                         "- {name: Any, on: queue, where: {queue: root.*, resource: memory}, "
+                                         "when: used >= 0%}\n",
+                                         options);
+        QVERIFY2(outcome.out.find("  Any: ") != std::string::npos, outcome.out.c_str());
+        QVERIFY2(outcome.out.find("Stale") == std::string::npos, outcome.out.c_str());
+        QVERIFY2(outcome.out.find("  ended ") == std::string::npos, outcome.out.c_str());
+    }
+
+    void aPauseOfARecordingIsEvaluatedUntilItsEnd()
+    {
+        const std::string stale = "- {name: Stale, on: cluster, when: stale > 2m}\n";
+        QCOMPARE(changesOf(stale, {0s, 240s}),
+                 QStringList({QStringLiteral("135 Stale fires"), QStringLiteral("240 Stale ends")}));
+        QCOMPARE(changesOf(stale, {0s, 60s, 120s}), QStringList());
+        QCOMPARE(changesOf("- {name: Long, on: cluster, when: stale > 10m}\n"
+                           "- {name: Lasting, on: cluster, when: stale > 2m, for: 1m}\n",
+                           {0s, 3600s}),
+                 QStringList({QStringLiteral("195 Lasting fires"), QStringLiteral("615 Long fires"),
+                              QStringLiteral("3600 Long ends"), QStringLiteral("3600 Lasting ends")}));
+    }
+
+    void valuesOfARecordingStayForFiveMinutesOfAPause()
+    {
+        QCOMPARE(changesOf("- {name: Any, on: queue, where: {queue: root.*, resource: memory}, "
+                           "when: used >= 0%, for: 1m}\n",
+                           {0s, 3600s}),
+                 QStringList({QStringLiteral("60 Any fires"), QStringLiteral("300 Any ends")}));
+    }
+
+    void sourcesThatCannotBeReadAreInputErrors()
+    {
+        cli::AlertsOptions options;
+        options.source = "elastic-tree";
+        QCOMPARE(runRules(kRules, options).exitCode, int(cli::ExitInput));
+        const auto broken = [](const std::string& file, const cli::SampleVisitor&) -> Result<bool> {
+            return fail(ErrorCode::Unsupported, file, "a newer version wrote this");
+        };
+        const Outcome outcome = runRules(kRules, options, broken);
+        QCOMPARE(outcome.exitCode, int(cli::ExitInput));
+        QCOMPARE(outcome.err, std::string("quotadeck: elastic-tree: a newer version wrote this\n"));
     }
 
     void theExamplesOfTheDocumentsAreRight()

@@ -13,6 +13,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <map>
 #include <sstream>
 
 namespace tst_collector {
@@ -184,6 +185,54 @@ private Q_SLOTS:
         QVERIFY(opened >= 2);
     }
 
+    /// One source refuses each token at once, another one does not answer any more after it has refused one.
+    void aSourceThatRefusesItsTokenHasStableMetrics()
+    {
+        const auto rules = alert::readRules(
+            "apiVersion: quotadeck/v1\nalerts: [{name: Gone, on: cluster, when: stale > 1m}]\n");
+        QVERIFY(rules);
+        const testing::Behaviour refusal{.status = 401, .contentType = "text/plain", .body = "go away"};
+        testing::ReplayServer quick;
+        testing::ReplayServer slow;
+        quick.set("/ws/v1/partitions", refusal);
+        slow.set("/ws/v1/partitions", refusal);
+        std::map<std::string, int> opened;
+        app::Collector collector(planOf({{"quick", quick.port()}, {"slow", slow.port()}}), *rules);
+        const QSignalSpy changes(&collector, &app::Collector::sourceChanged);
+        const QSignalSpy alerts(&collector, &app::Collector::alertChanged);
+        QVERIFY(collector.start([&](const connect::CollectSource& source) {
+            ++opened[source.name];
+            return tst_collector::open(source);
+        }));
+        QTRY_COMPARE(changes.size(), 2);
+        testing::Behaviour silence;
+        silence.kind = testing::Behaviour::Kind::Hold;
+        slow.set("/ws/v1/partitions", silence);
+        QTRY_VERIFY_WITH_TIMEOUT(opened["quick"] >= 4, 15'000); // several intervals have passed
+
+        QCOMPARE(opened["slow"], 2);
+        QCOMPARE(changes.size(), 2); // not again for the same reason
+        QCOMPARE(alerts.size(), 2); // none ended
+        const QByteArray text = collector.metricsText();
+        QVERIFY2(text.contains("quotadeck_source_failed_reads{cluster=\"quick\"} 3\n")
+                     || text.contains("quotadeck_source_failed_reads{cluster=\"quick\"} 4\n"),
+                 text.constData());
+        QVERIFY2(text.contains("quotadeck_source_failed_reads{cluster=\"slow\"} 1\n"), text.constData());
+        QVERIFY(text.contains("quotadeck_source_last_read_timestamp_seconds{cluster=\"quick\"} 0\n"));
+        QVERIFY(text.contains("quotadeck_source_last_read_timestamp_seconds{cluster=\"slow\"} 0\n"));
+    }
+
+    void anErrorOfTheStartNamesItsSource()
+    {
+        app::Collector collector(planOf({{"a", 1}}), {});
+        const Status started
+            = collector.start([](const connect::CollectSource&) -> Result<app::ConnectionPtr> {
+                  return fail(ErrorCode::Io, "/etc/a.token", "cannot be read");
+              });
+        QVERIFY(!started);
+        QCOMPARE(started.error().where, std::string("a: /etc/a.token"));
+    }
+
     void samplesBeyondTheMostAreCounted()
     {
         quint16 port = 0;
@@ -235,9 +284,11 @@ private Q_SLOTS:
         QCOMPARE(problemsOf("apiVersion: quotadeck/v1\nlisten: here\ninterval: 1ms\nsources:\n- {name: a, "
                             "url: u, context: "
                             "c}\n- {name: a, connection: x, caFile: f}\n- 5\nmostSamples: 0\nport: 1\n"),
-                 QStringLiteral("2:9 \"listen\" needs an address and a port such as 127.0.0.1:9177\n"
+                 QStringLiteral("2:9 \"listen\" needs an IP address and a port such as 127.0.0.1:9177\n"
                                 "3:11 \"interval\" has to be from 1s to 1h\n"
                                 "5:3 a source has one of url, context and connection\n"
+                                "5:18 \"url\" needs http:// or https:// and a host, such as "
+                                "https://scheduler.example:9080\n"
                                 "6:3 there is a source called a already\n"
                                 "6:36 \"caFile\" belongs to a source with \"url\"\n"
                                 "7:3 a source is a map with name and one of url, context, connection\n"
@@ -245,6 +296,41 @@ private Q_SLOTS:
                                 "9:1 unknown key \"port\": use apiVersion, listen, hosts, interval, "
                                 "mostSamples, sources, alerts\n"));
         QVERIFY(problemsOf("a: b").contains(QStringLiteral("the key \"sources\" is missing here")));
+    }
+
+    void addressesThatCannotWorkAreProblems_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("problem"); // its beginning; empty: none
+        const auto listen = QStringLiteral("2:9 \"listen\" needs an IP address");
+        const auto hosts = QStringLiteral("2:9 \"hosts\" needs names and IP addresses without port and path");
+        const auto url = QStringLiteral("2:30 \"url\" needs http:// or https:// and a host");
+        for (const char* good : {"127.0.0.1:9177", "[::1]:0", "0.0.0.0:0"})
+            QTest::newRow(good) << QStringLiteral("listen: '%1'").arg(QLatin1String(good)) << QString();
+        for (const char* bad : {"localhost:9177", "[localhost]:1", "127.0.0.256:1"})
+            QTest::newRow(bad) << QStringLiteral("listen: '%1'").arg(QLatin1String(bad)) << listen;
+        for (const char* good : {"metrics.example", "10.0.0.1", "2001:db8::1", "[2001:db8::1]"})
+            QTest::newRow(good) << QStringLiteral("hosts: ['%1']").arg(QLatin1String(good)) << QString();
+        for (const char* bad :
+             {"metrics.example:9177", "[2001:db8::1]:9177", "http://metrics.example", "a/b", "[a]"})
+            QTest::newRow(bad) << QStringLiteral("hosts: ['%1']").arg(QLatin1String(bad)) << hosts;
+        for (const char* good : {"http://scheduler:9080", "HTTPS://x/base", "http://[::1]:9080"})
+            QTest::newRow(good) << QStringLiteral("sources: [{name: a, url: '%1'}]").arg(QLatin1String(good))
+                                << QString();
+        for (const char* bad : {"scheduler:9080", "u", "http://", "https:///x", "http://:80", "ftp://x"})
+            QTest::newRow(bad)
+                << QStringLiteral("sources: [{name: a,     url: '%1'}]").arg(QLatin1String(bad)) << url;
+    }
+    void addressesThatCannotWorkAreProblems()
+    {
+        QFETCH(QString, field);
+        QFETCH(QString, problem);
+        QString text = QStringLiteral("apiVersion: quotadeck/v1\n") + field + QLatin1Char('\n');
+        if (!field.startsWith(QStringLiteral("sources")))
+            text += QStringLiteral("sources: [{name: a, url: 'http://x'}]\n");
+        const QString problems = problemsOf(text.toStdString());
+        QVERIFY2(problem.isEmpty() ? problems.isEmpty() : problems.startsWith(problem), qPrintable(problems));
+        QVERIFY(problems.count(QLatin1Char('\n')) <= 1);
     }
 
     void theCommandChecksItsFiles()

@@ -107,6 +107,16 @@ private Q_SLOTS:
         QCOMPARE(opened.error().where, std::string("/nonexistent/token"));
     }
 
+    void aBlankTokenFileIsAProblemOfTheFile()
+    {
+        const auto file = write("token", " \n");
+        const auto opened = app::connectionFor({.url = "http://localhost", .tokenFile = file});
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().code, ErrorCode::Parse);
+        QCOMPARE(opened.error().where, file);
+        QCOMPARE(opened.error().message.english(), std::string("the file has no token"));
+    }
+
     void theAuthorityComesFromAFile()
     {
         const auto opened
