@@ -26,7 +26,10 @@ HelpBrowser::HelpBrowser(QWidget* parent) : QTextBrowser(parent)
 {
     setOpenLinks(false);
     document()->setDocumentMargin(metrics::kMedium);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // it would take width from pictures that fit
     connect(this, &QTextBrowser::anchorClicked, this, &HelpBrowser::open);
+    // Also on the way back and forward, which does not call doSetSource().
+    connect(this, &QTextBrowser::sourceChanged, this, &HelpBrowser::arrange);
 }
 
 void HelpBrowser::open(const QUrl& url)
@@ -55,16 +58,10 @@ int HelpBrowser::pictureWidth() const
     return std::clamp(viewport()->width() - 2 * metrics::kMedium, 1, kLongestPicture);
 }
 
-void HelpBrowser::doSetSource(const QUrl& name, QTextDocument::ResourceType type)
-{
-    m_pictureWidth = pictureWidth();
-    QTextBrowser::doSetSource(name, type);
-    arrange();
-}
-
 void HelpBrowser::arrange()
 {
     const QScopedValueRollback isArranging(m_isArranging, true);
+    m_pictureWidth = pictureWidth();
     QTextCursor cursor(document());
     // Qt puts an empty block before what replaces another document.
     if (const QTextBlock first = document()->firstBlock(); first.length() == 1 && first.next().isValid()) {
@@ -78,7 +75,8 @@ void HelpBrowser::arrange()
             format.setBackground(palette().alternateBase());
             format.setLeftMargin(metrics::kMedium);
             format.setNonBreakableLines(false); // long commands are wrapped
-        } else {
+        } else if (!block.text().contains(
+                       QChar::ObjectReplacementCharacter)) { // a picture needs no room above it
             format.setLineHeight(kLineHeight, QTextBlockFormat::ProportionalHeight);
             if (format.headingLevel() > 1)
                 format.setTopMargin(metrics::kLarge);

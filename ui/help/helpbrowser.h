@@ -3,8 +3,6 @@
 
 #include <QTextBrowser>
 
-class QTextCursor;
-
 namespace quotadeck::ui {
 /// Shows one document of the help, which is Markdown: pictures fit the width, tables have lines, code has a background.
 /// A link to a document of the help leads there, one to a web address opens the browser of the desktop; for any other
@@ -21,7 +19,6 @@ Q_SIGNALS:
     void missingRequested(const QUrl& url); ///< the user wants to see what the help does not have
 
 protected:
-    void doSetSource(const QUrl& name, QTextDocument::ResourceType type) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
