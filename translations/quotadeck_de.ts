@@ -2236,10 +2236,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>„apiVersion“ muss quotadeck/v1 sein</translation>
     </message>
     <message>
-        <source>&quot;listen&quot; needs an address and a port such as 127.0.0.1:9177</source>
-        <translation>„listen“ braucht eine Adresse und einen Port wie 127.0.0.1:9177</translation>
-    </message>
-    <message>
         <source>&quot;hosts&quot; needs a list of host names</source>
         <translation>„hosts“ braucht eine Liste von Hostnamen</translation>
     </message>
@@ -2266,6 +2262,18 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>&quot;%1&quot; belongs to a source with &quot;%2&quot;</source>
         <translation>„%1“ gehört zu einer Quelle mit „%2“</translation>
+    </message>
+    <message>
+        <source>&quot;listen&quot; needs an IP address and a port such as 127.0.0.1:9177</source>
+        <translation>„listen“ braucht eine IP-Adresse und einen Port wie 127.0.0.1:9177</translation>
+    </message>
+    <message>
+        <source>&quot;hosts&quot; needs names and IP addresses without port and path, such as metrics.example</source>
+        <translation>„hosts“ braucht Namen und IP-Adressen ohne Port und Pfad, etwa metrics.example</translation>
+    </message>
+    <message>
+        <source>&quot;url&quot; needs http:// or https:// and a host, such as https://scheduler.example:9080</source>
+        <translation>„url“ braucht http:// oder https:// und einen Host, etwa https://scheduler.example:9080</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2453,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>the keyring is turned off in the preferences</source>
         <translation>der Schlüsselbund ist in den Einstellungen abgeschaltet</translation>
+    </message>
+    <message>
+        <source>the file has no token</source>
+        <translation>die Datei enthält kein Token</translation>
     </message>
 </context>
 <context>
@@ -3892,6 +3904,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>the picture could not be encoded</source>
         <translation>Das Bild konnte nicht kodiert werden.</translation>
+    </message>
+    <message>
+        <source>the PDF pages could not be written</source>
+        <translation>die PDF-Seiten konnten nicht geschrieben werden</translation>
     </message>
 </context>
 <context>
@@ -5864,6 +5880,57 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
 </context>
 <context>
+    <name>metrics</name>
+    <message>
+        <source>write a comma between two labels</source>
+        <translation>schreiben Sie ein Komma zwischen zwei Labels</translation>
+    </message>
+    <message>
+        <source>write a label and its value, such as cluster=&quot;berlin&quot;</source>
+        <translation>schreiben Sie ein Label und seinen Wert, etwa cluster=&quot;berlin&quot;</translation>
+    </message>
+    <message>
+        <source>write =, !=, =~ or !~ behind the label</source>
+        <translation>schreiben Sie =, !=, =~ oder !~ hinter das Label</translation>
+    </message>
+    <message>
+        <source>write the value of the label in double quotes</source>
+        <translation>schreiben Sie den Wert des Labels in doppelte Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the double quotes around the value are not closed</source>
+        <translation>die doppelten Anführungszeichen um den Wert sind nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>Prometheus has metrics of several clusters (%1); enter one of these labels in the connection</source>
+        <translation>Prometheus hat Metriken mehrerer Cluster (%1); geben Sie eines dieser Labels in der Verbindung ein</translation>
+    </message>
+    <message>
+        <source>Prometheus has neither metrics of &quot;quotadeck collect&quot; nor of the scheduler for the partition %1; check the address and the labels</source>
+        <translation>Prometheus hat für die Partition %1 weder Metriken von „quotadeck collect“ noch des Schedulers; prüfen Sie Adresse und Labels</translation>
+    </message>
+    <message>
+        <source>Prometheus reports an error (%1): %2</source>
+        <translation>Prometheus meldet einen Fehler (%1): %2</translation>
+    </message>
+    <message>
+        <source>this is no answer of Prometheus: &quot;status&quot; is missing</source>
+        <translation>dies ist keine Antwort von Prometheus: „status“ fehlt</translation>
+    </message>
+    <message>
+        <source>this is no answer of Prometheus: &quot;data&quot; is missing</source>
+        <translation>dies ist keine Antwort von Prometheus: „data“ fehlt</translation>
+    </message>
+    <message>
+        <source>a list of a time and a value</source>
+        <translation>eine Liste aus Zeit und Wert</translation>
+    </message>
+    <message>
+        <source>&quot;matrix&quot;</source>
+        <translation>„matrix“</translation>
+    </message>
+</context>
+<context>
     <name>packaging</name>
     <message>
         <source>The answer is not a configuration in YAML.</source>
@@ -6158,6 +6225,68 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>not set, and the formula computes with the present value</source>
         <translation>nicht gesetzt, und die Formel rechnet mit dem vorhandenen Wert</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::AlertController</name>
+    <message>
+        <source>YAML files (*.yaml *.yml)</source>
+        <translation>YAML-Dateien (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>Alerts that fire, without silent ones; listed on the Overview page</source>
+        <translation>Ausgelöste Alarme ohne stumme; aufgelistet auf der Seite Übersicht</translation>
+    </message>
+    <message>
+        <source>Alert Rules</source>
+        <translation>Alarmregeln</translation>
+    </message>
+    <message>
+        <source>New Alert Rules</source>
+        <translation>Neue Alarmregeln</translation>
+    </message>
+    <message>
+        <source>Export for Prometheus</source>
+        <translation>Für Prometheus exportieren</translation>
+    </message>
+    <message>
+        <source>The file was not written: %1: %2</source>
+        <translation>Die Datei wurde nicht geschrieben: %1: %2</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>The alert rules were not read, and those before stay in force: %1: %2</source>
+        <translation>Die Alarmregeln wurden nicht gelesen, die vorherigen gelten weiter: %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alerts</source>
+        <translation>
+            <numerusform>%n Alarm</numerusform>
+            <numerusform>%n Alarme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alert fires</source>
+        <translation>Alarm ausgelöst</translation>
+    </message>
+    <message>
+        <source>Alert ended</source>
+        <translation>Alarm beendet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>rule, what it is about</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6466,6 +6595,14 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>The usage history is not kept: %1: %2</source>
         <translation>Der Nutzungsverlauf wird nicht aufbewahrt: %1: %2</translation>
     </message>
+    <message>
+        <source>The past cannot be read from Prometheus: %1: %2</source>
+        <translation>Die Vergangenheit kann nicht aus Prometheus gelesen werden: %1: %2</translation>
+    </message>
+    <message>
+        <source>The past from Prometheus is incomplete: %1</source>
+        <translation>Die Vergangenheit aus Prometheus ist unvollständig: %1</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::PastController</name>
@@ -6722,6 +6859,49 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>The token cannot be read: %1: %2</source>
         <translation>Das Token kann nicht gelesen werden: %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::AlertListModel</name>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation>kritisch</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Queue, user, group or cluster that the alert is about, and its value</source>
+        <translation>Warteschlange, Benutzer, Gruppe oder Cluster des Alarms, mit dem Wert</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>When the alert began to fire</source>
+        <translation>Wann der Alarm ausgelöst wurde</translation>
+    </message>
+    <message>
+        <source>Silent until</source>
+        <translation>Stumm bis</translation>
+    </message>
+    <message>
+        <source>Silent alerts are neither counted nor notified of</source>
+        <translation>Stumme Alarme werden weder gezählt noch gemeldet</translation>
     </message>
 </context>
 <context>
@@ -7309,10 +7489,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>%1: edited %2, saved %3</source>
         <translation>%1: bearbeitet %2, gespeichert %3</translation>
     </message>
-    <message>
-        <source>%1: file %2, cluster %3</source>
-        <translation>%1: Datei %2, Cluster %3</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -7357,6 +7533,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>Differs from the cluster</source>
         <translation>Weicht vom Cluster ab</translation>
+    </message>
+    <message>
+        <source>%1: here %2, cluster %3</source>
+        <translation>%1: hier %2, Cluster %3</translation>
     </message>
 </context>
 <context>
@@ -9943,6 +10123,117 @@ sign of what differs in the queues below</extracomment>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::ReportTableModel</name>
+    <message>
+        <source>(unknown)</source>
+        <translation>(unbekannt)</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(keine)</translation>
+    </message>
+    <message>
+        <source>Not known to this source</source>
+        <translation>Dieser Quelle nicht bekannt</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Used, preempted and placeholders together</source>
+        <translation>Genutztes, Verdrängtes und Platzhalter zusammen</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Genutzt</translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <translation>Verdrängt</translation>
+    </message>
+    <message>
+        <source>Held by allocations that were preempted</source>
+        <translation>Von Zuteilungen belegt, die verdrängt wurden</translation>
+    </message>
+    <message>
+        <source>Placeholders</source>
+        <translation>Platzhalter</translation>
+    </message>
+    <message>
+        <source>Held by placeholders of gangs</source>
+        <translation>Von Platzhaltern von Gangs belegt</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiert</translation>
+    </message>
+    <message>
+        <source>Guaranteed to the queue, used or not</source>
+        <translation>Der Queue garantiert, genutzt oder nicht</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Ungenutzt</translation>
+    </message>
+    <message>
+        <source>What the queue did not use of its guarantee</source>
+        <translation>Was die Queue von ihrer Garantie nicht genutzt hat</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Held part of what the cluster had</source>
+        <translation>Belegter Teil dessen, was der Cluster hatte</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Of all resources, by the price list</source>
+        <translation>Aller Ressourcen, nach der Preisliste</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Held in the period before</source>
+        <translation>Im Zeitraum davor belegt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Of what was held, against the period before</source>
+        <translation>Des Belegten gegenüber dem Zeitraum davor</translation>
+    </message>
+    <message>
+        <source>Idle of guaranteed</source>
+        <translation>Ungenutztes vom Garantierten</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ResultsModel</name>
     <message>
         <source>%1
@@ -10201,6 +10492,29 @@ Quota von %2.</translation>
     <message>
         <source>Outcome</source>
         <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::SilenceListModel</name>
+    <message>
+        <source>resolved</source>
+        <translation>zum Ende des Alarms</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>zum Entfernen</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Silent until</source>
+        <translation>Stumm bis</translation>
     </message>
 </context>
 <context>
@@ -10534,6 +10848,10 @@ names of data, the reason as a sentence</extracomment>
         <source>Unused limits are found by the users, groups and applications of samples. Connect to a scheduler and wait for samples, or open a recording.</source>
         <translation>Ungenutzte Limits werden nach den Benutzern, Gruppen und Anwendungen der Messungen gesucht. Verbinden Sie sich mit einem Scheduler und warten Sie auf Messungen, oder öffnen Sie eine Aufzeichnung.</translation>
     </message>
+    <message>
+        <source>No samples yet</source>
+        <translation>Noch keine Messungen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::VersionsModel</name>
@@ -10796,6 +11114,165 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::AddressForm</name>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Datei auswählen</translation>
+    </message>
+    <message>
+        <source>Sign-In</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Zertifikate</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>&amp;Address:</source>
+        <translation>&amp;Adresse:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Bearer token</source>
+        <translation>Bearer-Token</translation>
+    </message>
+    <message>
+        <source>User and password</source>
+        <translation>Benutzer und Passwort</translation>
+    </message>
+    <message>
+        <source>Sent with each request, one header a line. Cookies of a gateway belong here.</source>
+        <translation>Werden mit jeder Anfrage gesendet, ein Header pro Zeile. Cookies eines Gateways gehören hierher.</translation>
+    </message>
+    <message>
+        <source>&amp;Sign-in:</source>
+        <translation>An&amp;meldung:</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>&amp;Token:</translation>
+    </message>
+    <message>
+        <source>&amp;User:</source>
+        <translation>&amp;Benutzer:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>Pass&amp;wort:</translation>
+    </message>
+    <message>
+        <source>Further &amp;headers:</source>
+        <translation>Weitere &amp;Header:</translation>
+    </message>
+    <message>
+        <source>Authorities that the system trusts</source>
+        <translation>Zertifizierungsstellen des Systems</translation>
+    </message>
+    <message>
+        <source>In the certificate file</source>
+        <translation>In der Zertifikatsdatei</translation>
+    </message>
+    <message>
+        <source>The host of the address</source>
+        <translation>Der Host der Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Do not verify the certificate of the server</source>
+        <translation>&amp;Zertifikat des Servers nicht prüfen</translation>
+    </message>
+    <message>
+        <source>Certificate au&amp;thority:</source>
+        <translation>Zertifizierungss&amp;telle:</translation>
+    </message>
+    <message>
+        <source>Certificate Authority</source>
+        <translation>Zertifizierungsstelle</translation>
+    </message>
+    <message>
+        <source>Client &amp;certificate:</source>
+        <translation>&amp;Client-Zertifikat:</translation>
+    </message>
+    <message>
+        <source>Client Certificate</source>
+        <translation>Client-Zertifikat</translation>
+    </message>
+    <message>
+        <source>Client &amp;key:</source>
+        <translation>Client-S&amp;chlüssel:</translation>
+    </message>
+    <message>
+        <source>Client Key</source>
+        <translation>Client-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Server na&amp;me in the certificate:</source>
+        <translation>Servername i&amp;m Zertifikat:</translation>
+    </message>
+    <message>
+        <source>As set in the system</source>
+        <translation>Wie im System eingestellt</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Proxy:</source>
+        <translation>&amp;Proxy:</translation>
+    </message>
+    <message>
+        <source>Pro&amp;xy address:</source>
+        <translation>Pro&amp;xy-Adresse:</translation>
+    </message>
+    <message>
+        <source>Cannot be read; kept if left empty</source>
+        <translation>Nicht lesbar; bleibt erhalten, wenn leer</translation>
+    </message>
+    <message>
+        <source>Enter the token.</source>
+        <translation>Geben Sie das Token ein.</translation>
+    </message>
+    <message>
+        <source>Enter the user.</source>
+        <translation>Geben Sie den Benutzer ein.</translation>
+    </message>
+    <message>
+        <source>Write each header as Name: value.</source>
+        <translation>Schreiben Sie jeden Header als Name: Wert.</translation>
+    </message>
+    <message>
+        <source>Write user and password into their fields: addresses are shown and saved as they are.</source>
+        <translation>Schreiben Sie Benutzer und Kennwort in ihre Felder: Adressen werden so angezeigt und gespeichert, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Enter the certificate that belongs to the client key.</source>
+        <translation>Geben Sie das Zertifikat ein, das zum Client-Schlüssel gehört.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the proxy.</source>
+        <translation>Geben Sie die Adresse des Proxys ein.</translation>
+    </message>
+    <message>
+        <source>The certificate is not verified: others may read and change what is sent, the credentials included. The window keeps a red mark.</source>
+        <translation>Das Zertifikat wird nicht geprüft: andere können lesen und ändern, was gesendet wird, auch die Zugangsdaten. Das Fenster behält eine rote Markierung.</translation>
+    </message>
+    <message>
+        <source>Over http the credentials are sent in clear text.</source>
+        <translation>Über http werden die Zugangsdaten im Klartext gesendet.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::AdministerDialog</name>
     <message>
         <source>Acting user</source>
@@ -10859,6 +11336,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Use queue %1</source>
         <translation>Queue %1 verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::AlertsMenu</name>
+    <message>
+        <source>&amp;Alerts</source>
+        <translation>&amp;Alarme</translation>
+    </message>
+    <message>
+        <source>&amp;Choose Alert Rules…</source>
+        <translation>Alarmregeln &amp;wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;New Alert Rules…</source>
+        <translation>&amp;Neue Alarmregeln…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Alert Rules</source>
+        <translation>Alarmregeln &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>Use N&amp;o Alert Rules</source>
+        <translation>&amp;Keine Alarmregeln verwenden</translation>
+    </message>
+    <message>
+        <source>E&amp;xport for Prometheus…</source>
+        <translation>Für Prometheus e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Silences…</source>
+        <translation>&amp;Stumme Alarme…</translation>
     </message>
 </context>
 <context>
@@ -11183,6 +11691,65 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 is a production cluster.</source>
         <translation>%1 ist ein Produktionscluster.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::AttentionPane</name>
+    <message>
+        <source>Needs attention</source>
+        <translation>Braucht Aufmerksamkeit</translation>
+    </message>
+    <message>
+        <source>No alert fires</source>
+        <translation>Kein Alarm ist ausgelöst</translation>
+    </message>
+    <message>
+        <source>No rules were read yet</source>
+        <translation>Noch keine Regeln gelesen</translation>
+    </message>
+    <message>
+        <source>&amp;Silence</source>
+        <translation>&amp;Stummschalten</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Stummschalten</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Object</source>
+        <translation>&amp;Zum Objekt</translation>
+    </message>
+    <message>
+        <source>For &amp;1 Hour</source>
+        <translation>Für &amp;1 Stunde</translation>
+    </message>
+    <message>
+        <source>For &amp;8 Hours</source>
+        <translation>Für &amp;8 Stunden</translation>
+    </message>
+    <message>
+        <source>Until &amp;Resolved</source>
+        <translation>Bis zum Ende des &amp;Alarms</translation>
+    </message>
+    <message>
+        <source>&amp;Always</source>
+        <translation>&amp;Immer</translation>
+    </message>
+    <message>
+        <source>&amp;End Silence</source>
+        <translation>Stummschaltung &amp;beenden</translation>
+    </message>
+    <message>
+        <source>Rules not read: %1: %2</source>
+        <extracomment>place in a file of rules, message</extracomment>
+        <translation>Regeln nicht gelesen: %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silent</source>
+        <translation>
+            <numerusform>%n stumm</numerusform>
+            <numerusform>%n stumm</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12762,110 +13329,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Adresse der REST-Schnittstelle des Schedulers, mit dem Pfad vor /ws/v1.</translation>
     </message>
     <message>
-        <source>Sign-In</source>
-        <translation>Anmeldung</translation>
-    </message>
-    <message>
-        <source>Certificates</source>
-        <translation>Zertifikate</translation>
-    </message>
-    <message>
-        <source>Proxy</source>
-        <translation>Proxy</translation>
-    </message>
-    <message>
-        <source>&amp;Address:</source>
-        <translation>&amp;Adresse:</translation>
-    </message>
-    <message>
-        <source>Bearer token</source>
-        <translation>Bearer-Token</translation>
-    </message>
-    <message>
-        <source>User and password</source>
-        <translation>Benutzer und Passwort</translation>
-    </message>
-    <message>
-        <source>Sent with each request, one header a line. Cookies of a gateway belong here.</source>
-        <translation>Werden mit jeder Anfrage gesendet, ein Header pro Zeile. Cookies eines Gateways gehören hierher.</translation>
-    </message>
-    <message>
-        <source>&amp;Sign-in:</source>
-        <translation>An&amp;meldung:</translation>
-    </message>
-    <message>
-        <source>&amp;Token:</source>
-        <translation>&amp;Token:</translation>
-    </message>
-    <message>
-        <source>&amp;User:</source>
-        <translation>&amp;Benutzer:</translation>
-    </message>
-    <message>
-        <source>Pass&amp;word:</source>
-        <translation>Pass&amp;wort:</translation>
-    </message>
-    <message>
-        <source>Further &amp;headers:</source>
-        <translation>Weitere &amp;Header:</translation>
-    </message>
-    <message>
-        <source>Authorities that the system trusts</source>
-        <translation>Zertifizierungsstellen des Systems</translation>
-    </message>
-    <message>
-        <source>In the certificate file</source>
-        <translation>In der Zertifikatsdatei</translation>
-    </message>
-    <message>
-        <source>The host of the address</source>
-        <translation>Der Host der Adresse</translation>
-    </message>
-    <message>
-        <source>&amp;Do not verify the certificate of the server</source>
-        <translation>&amp;Zertifikat des Servers nicht prüfen</translation>
-    </message>
-    <message>
-        <source>Certificate au&amp;thority:</source>
-        <translation>Zertifizierungss&amp;telle:</translation>
-    </message>
-    <message>
-        <source>Certificate Authority</source>
-        <translation>Zertifizierungsstelle</translation>
-    </message>
-    <message>
-        <source>Client &amp;certificate:</source>
-        <translation>&amp;Client-Zertifikat:</translation>
-    </message>
-    <message>
-        <source>Client Certificate</source>
-        <translation>Client-Zertifikat</translation>
-    </message>
-    <message>
-        <source>Client &amp;key:</source>
-        <translation>Client-S&amp;chlüssel:</translation>
-    </message>
-    <message>
-        <source>Client Key</source>
-        <translation>Client-Schlüssel</translation>
-    </message>
-    <message>
-        <source>Server na&amp;me in the certificate:</source>
-        <translation>Servername i&amp;m Zertifikat:</translation>
-    </message>
-    <message>
-        <source>As set in the system</source>
-        <translation>Wie im System eingestellt</translation>
-    </message>
-    <message>
-        <source>&amp;Proxy:</source>
-        <translation>&amp;Proxy:</translation>
-    </message>
-    <message>
-        <source>Pro&amp;xy address:</source>
-        <translation>Pro&amp;xy-Adresse:</translation>
-    </message>
-    <message>
         <source>Te&amp;st</source>
         <translation>Te&amp;sten</translation>
     </message>
@@ -12878,56 +13341,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Speichern und &amp;verbinden</translation>
     </message>
     <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>Choose a file</source>
-        <translation>Datei auswählen</translation>
-    </message>
-    <message>
         <source>Enter the address of the scheduler, for example http://localhost:9080.</source>
         <translation>Geben Sie die Adresse des Schedulers ein, zum Beispiel http://localhost:9080.</translation>
-    </message>
-    <message>
-        <source>Enter the token.</source>
-        <translation>Geben Sie das Token ein.</translation>
-    </message>
-    <message>
-        <source>Enter the user.</source>
-        <translation>Geben Sie den Benutzer ein.</translation>
-    </message>
-    <message>
-        <source>Write each header as Name: value.</source>
-        <translation>Schreiben Sie jeden Header als Name: Wert.</translation>
-    </message>
-    <message>
-        <source>Enter the certificate that belongs to the client key.</source>
-        <translation>Geben Sie das Zertifikat ein, das zum Client-Schlüssel gehört.</translation>
-    </message>
-    <message>
-        <source>Enter the address of the proxy.</source>
-        <translation>Geben Sie die Adresse des Proxys ein.</translation>
     </message>
     <message>
         <source>Enter a name for the connection.</source>
         <translation>Geben Sie einen Namen für die Verbindung ein.</translation>
     </message>
     <message>
-        <source>The certificate is not verified: others may read and change what is sent, the credentials included. The window keeps a red mark.</source>
-        <translation>Das Zertifikat wird nicht geprüft: andere können lesen und ändern, was gesendet wird, auch die Zugangsdaten. Das Fenster behält eine rote Markierung.</translation>
+        <source>That of the preferences</source>
+        <translation>Die der Einstellungen</translation>
     </message>
     <message>
-        <source>Over http the credentials are sent in clear text.</source>
-        <translation>Über http werden die Zugangsdaten im Klartext gesendet.</translation>
+        <source>File of the rules that alert of this cluster</source>
+        <translation>Datei mit den Alarmregeln dieses Clusters</translation>
     </message>
     <message>
-        <source>Cannot be read; kept if left empty</source>
-        <translation>Nicht lesbar; bleibt erhalten, wenn leer</translation>
+        <source>A&amp;lert rules:</source>
+        <translation>A&amp;larmregeln:</translation>
     </message>
     <message>
-        <source>Write user and password into their fields: addresses are shown and saved as they are.</source>
-        <translation>Schreiben Sie Benutzer und Kennwort in ihre Felder: Adressen werden so angezeigt und gespeichert, wie sie sind.</translation>
+        <source>Alert Rules</source>
+        <translation>Alarmregeln</translation>
+    </message>
+    <message>
+        <source>Edi&amp;t…</source>
+        <translation>Bearbei&amp;ten …</translation>
+    </message>
+    <message>
+        <source>Edit the Prometheus of the connection</source>
+        <translation>Prometheus der Verbindung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Charts go back as far as Prometheus knows the cluster.</source>
+        <translation>Diagramme reichen so weit zurück, wie Prometheus den Cluster kennt.</translation>
+    </message>
+    <message>
+        <source>Prometheus:</source>
+        <translation>Prometheus:</translation>
     </message>
 </context>
 <context>
@@ -13383,8 +13834,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Keine Queue kann etwas geben</translation>
     </message>
     <message>
-        <source>Every queue demanded what it is guaranteed, with the margin, in some sample.</source>
-        <translation>Jede Queue brauchte in einer Messung, was ihr garantiert ist, mit der Reserve.</translation>
+        <source>The changes are made</source>
+        <translation>Die Änderungen sind gemacht</translation>
+    </message>
+    <message>
+        <source>Undo takes them back. Enter another amount to ask again.</source>
+        <translation>Rückgängig nimmt sie zurück. Geben Sie eine andere Menge ein, um erneut zu fragen.</translation>
+    </message>
+    <message>
+        <source>No other queue is guaranteed resources of this type that the samples show to be unused.</source>
+        <translation>Keiner anderen Queue sind Ressourcen dieser Art garantiert, die laut den Messungen ungenutzt sind.</translation>
     </message>
 </context>
 <context>
@@ -14690,6 +15149,88 @@ Felder: %2</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>Hand&amp;buch</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s New</source>
+        <translation>&amp;Was ist neu</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
+    </message>
+    <message>
+        <source>&amp;About QuotaDeck…</source>
+        <translation>Über &amp;QuotaDeck…</translation>
+    </message>
+    <message>
+        <source>QuotaDeck has been updated to version %1.</source>
+        <translation>QuotaDeck wurde auf Version %1 aktualisiert.</translation>
+    </message>
+    <message>
+        <source>What&apos;s New</source>
+        <translation>Was ist neu</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::HelpWindow</name>
+    <message>
+        <source>QuotaDeck Handbook</source>
+        <translation>QuotaDeck-Handbuch</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Page of the handbook</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>%1 is not part of the handbook; it is in the source code.</source>
+        <translation>%1 gehört nicht zum Handbuch; die Datei liegt beim Quelltext.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Find in the handbook (Ctrl+F)</source>
+        <translation>Im Handbuch suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Find in the handbook</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorheriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Not on this page. Press Enter to find it on another one.</source>
+        <translation>Nicht auf dieser Seite. Mit der Eingabetaste wird auf den anderen gesucht.</translation>
+    </message>
+    <message>
+        <source>No page contains “%1”.</source>
+        <translation>Keine Seite enthält „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::HistoryPreferences</name>
     <message>
         <source>History</source>
@@ -15640,29 +16181,11 @@ Felder: %2</translation>
         <translation>Limits der Queue</translation>
     </message>
     <message numerus="yes">
-        <source>The new order changes no charged group of %n known user(s).</source>
-        <translation>
-            <numerusform>Die neue Reihenfolge ändert die angerechnete Gruppe bei %n bekanntem Benutzer nicht.</numerusform>
-            <numerusform>Die neue Reihenfolge ändert die angerechnete Gruppe bei keinem von %n bekannten Benutzern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The new order changes the charged group of %n user(s): %1</source>
-        <translation>
-            <numerusform>Die neue Reihenfolge ändert die angerechnete Gruppe von %n Benutzer: %1</numerusform>
-            <numerusform>Die neue Reihenfolge ändert die angerechnete Gruppe von %n Benutzern: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 und %n weiterer</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Moved. The effect on charged groups is unknown: no source reports the groups of users.</source>
-        <translation>Verschoben. Die Wirkung auf angerechnete Gruppen ist unbekannt: Keine Quelle meldet die Gruppen der Benutzer.</translation>
     </message>
     <message>
         <source>Add Limit…</source>
@@ -15788,6 +16311,24 @@ Felder: %2</translation>
         <source>Queue that gets the limit:</source>
         <translation>Queue, die das Limit erhält:</translation>
     </message>
+    <message numerus="yes">
+        <source>The edit changes no charged group of %n known user(s).</source>
+        <translation>
+            <numerusform>Die Änderung wechselt die angerechnete Gruppe von %n bekanntem Benutzer nicht.</numerusform>
+            <numerusform>Die Änderung wechselt die angerechnete Gruppe von keinem der %n bekannten Benutzer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The edit changes the charged group of %n user(s): %1</source>
+        <translation>
+            <numerusform>Die Änderung wechselt die angerechnete Gruppe von %n Benutzer: %1</numerusform>
+            <numerusform>Die Änderung wechselt die angerechnete Gruppe von %n Benutzern: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The effect on charged groups is unknown: no source reports the groups of users.</source>
+        <translation>Die Wirkung auf angerechnete Gruppen ist unbekannt: Keine Quelle meldet die Gruppen der Benutzer.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MainToolBar</name>
@@ -15903,18 +16444,6 @@ Felder: %2</translation>
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts…</source>
-        <translation>&amp;Tastenkürzel…</translation>
-    </message>
-    <message>
-        <source>&amp;About QuotaDeck…</source>
-        <translation>Über &amp;QuotaDeck…</translation>
-    </message>
-    <message>
         <source>%1 (simulated, paused) – QuotaDeck</source>
         <translation>%1 (simuliert, angehalten) – QuotaDeck</translation>
     </message>
@@ -15957,6 +16486,10 @@ Felder: %2</translation>
     <message>
         <source>%1 (past) – QuotaDeck</source>
         <translation>%1 (früher) – QuotaDeck</translation>
+    </message>
+    <message>
+        <source>&amp;Who Uses What Now</source>
+        <translation>&amp;Wer nutzt jetzt was</translation>
     </message>
 </context>
 <context>
@@ -16487,6 +17020,38 @@ Felder: %2</translation>
         <source>This desktop has no system tray.</source>
         <translation>Diese Arbeitsumgebung hat keinen Systembereich.</translation>
     </message>
+    <message>
+        <source>Notify when an &amp;alert begins to fire</source>
+        <translation>Melden, wenn ein &amp;Alarm ausgelöst wird</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Alarme</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules file:</source>
+        <translation>&amp;Regeldatei:</translation>
+    </message>
+    <message>
+        <source>For all sources but saved connections that have a file of their own.</source>
+        <translation>Für alle Quellen außer gespeicherten Verbindungen mit eigener Datei.</translation>
+    </message>
+    <message>
+        <source>Alert Rules</source>
+        <translation>Alarmregeln</translation>
+    </message>
+    <message>
+        <source>YAML files (*.yaml *.yml);;All files (*)</source>
+        <translation>YAML-Dateien (*.yaml *.yml);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::OutlinePane</name>
@@ -16942,6 +17507,41 @@ Felder: %2</translation>
     <message>
         <source>Selected rule</source>
         <translation>Ausgewählte Regel</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::PastServerDialog</name>
+    <message>
+        <source>Address of Prometheus, or of a server with its interface, with any path in front of /api/v1.</source>
+        <translation>Adresse von Prometheus oder eines Servers mit derselben Schnittstelle, mit dem Pfad vor /api/v1.</translation>
+    </message>
+    <message>
+        <source>Enter the address of Prometheus, for example http://localhost:9090.</source>
+        <translation>Geben Sie die Adresse von Prometheus ein, zum Beispiel http://localhost:9090.</translation>
+    </message>
+    <message>
+        <source>Prometheus of the Connection</source>
+        <translation>Prometheus der Verbindung</translation>
+    </message>
+    <message>
+        <source>Charts show the metrics of &quot;quotadeck collect&quot; or of the scheduler for the time in which QuotaDeck did not run.</source>
+        <translation>Diagramme zeigen für die Zeit, in der QuotaDeck nicht lief, die Metriken von „quotadeck collect“ oder des Schedulers.</translation>
+    </message>
+    <message>
+        <source>Needed where Prometheus has metrics of several clusters: the labels of this one.</source>
+        <translation>Nötig, wenn Prometheus Metriken mehrerer Cluster hat: die Labels dieses Clusters.</translation>
+    </message>
+    <message>
+        <source>&amp;Labels:</source>
+        <translation>&amp;Labels:</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Labels, column %1: %2</source>
+        <translation>Labels, Spalte %1: %2</translation>
     </message>
 </context>
 <context>
@@ -17692,6 +18292,498 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ReportChart</name>
+    <message>
+        <source>Chart of the report</source>
+        <translation>Diagramm des Berichts</translation>
+    </message>
+    <message>
+        <source>(unknown)</source>
+        <translation>(unbekannt)</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(keine)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ReportControls</name>
+    <message>
+        <source>&amp;Source:</source>
+        <translation>&amp;Quelle:</translation>
+    </message>
+    <message>
+        <source>Usage now</source>
+        <translation>Nutzung jetzt</translation>
+    </message>
+    <message>
+        <source>Since the source was opened</source>
+        <translation>Seit dem Öffnen der Quelle</translation>
+    </message>
+    <message>
+        <source>Usage history</source>
+        <translation>Nutzungsverlauf</translation>
+    </message>
+    <message>
+        <source>Open recording</source>
+        <translation>Geöffnete Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Scheduler log…</source>
+        <translation>Protokoll des Schedulers…</translation>
+    </message>
+    <message>
+        <source>Where the amounts come from</source>
+        <translation>Woher die Mengen stammen</translation>
+    </message>
+    <message>
+        <source>Choose a log of the scheduler with application summaries</source>
+        <translation>Ein Protokoll des Schedulers mit Zusammenfassungen von Anwendungen wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Period:</source>
+        <translation>&amp;Zeitraum:</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Letzter Monat</translation>
+    </message>
+    <message>
+        <source>From – to</source>
+        <translation>Von – bis</translation>
+    </message>
+    <message>
+        <source>Days count back from now, or from the end of a recording, a log or a simulation</source>
+        <translation>Tage zählen von jetzt an zurück, bei Aufzeichnung, Protokoll und Simulation von deren Ende an</translation>
+    </message>
+    <message>
+        <source>A date or a time, such as 2026-11-01 or 2026-11-01T08:00</source>
+        <translation>Ein Tag oder Zeitpunkt, etwa 2026-11-01 oder 2026-11-01T08:00</translation>
+    </message>
+    <message>
+        <source>&amp;From:</source>
+        <translation>&amp;Von:</translation>
+    </message>
+    <message>
+        <source>Begin of the data</source>
+        <translation>Beginn der Daten</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;Bis:</translation>
+    </message>
+    <message>
+        <source>End of the data</source>
+        <translation>Ende der Daten</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>Zei&amp;len:</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>Namespace</source>
+        <translation>Namespace</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>Instanztyp</translation>
+    </message>
+    <message>
+        <source>User and queue</source>
+        <translation>Benutzer und Queue</translation>
+    </message>
+    <message>
+        <source>What the rows stand for</source>
+        <translation>Wofür die Zeilen stehen</translation>
+    </message>
+    <message>
+        <source>Ta&amp;g:</source>
+        <translation>Ta&amp;g:</translation>
+    </message>
+    <message>
+        <source>Key of the tag</source>
+        <translation>Schlüssel des Tags</translation>
+    </message>
+    <message>
+        <source>The key of the tag that rows have</source>
+        <translation>Der Schlüssel des Tags, nach dem Zeilen gebildet werden</translation>
+    </message>
+    <message>
+        <source>&amp;Columns:</source>
+        <translation>&amp;Spalten:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Stunde</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>How long the columns are</source>
+        <translation>Wie lang die Spalten sind</translation>
+    </message>
+    <message>
+        <source>A price list in YAML: costs are computed from it</source>
+        <translation>Eine Preisliste in YAML: daraus werden Kosten berechnet</translation>
+    </message>
+    <message>
+        <source>&amp;Choose Price List…</source>
+        <translation>Preisliste &amp;wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;No Prices</source>
+        <translation>&amp;Keine Preise</translation>
+    </message>
+    <message>
+        <source>C&amp;harge:</source>
+        <translation>B&amp;erechnen:</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Genutztes</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiertes</translation>
+    </message>
+    <message>
+        <source>Larger of both</source>
+        <translation>Das Größere</translation>
+    </message>
+    <message>
+        <source>What is charged: what was held, what was guaranteed to queues, or the larger</source>
+        <translation>Was berechnet wird: was belegt war, was Queues garantiert war, oder das Größere von beiden</translation>
+    </message>
+    <message>
+        <source>&amp;Idle:</source>
+        <translation>&amp;Ungenutztes:</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Umgelegt</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
+    </message>
+    <message>
+        <source>The cost of guaranteed resources that nobody used</source>
+        <translation>Die Kosten garantierter Ressourcen, die niemand genutzt hat</translation>
+    </message>
+    <message>
+        <source>Compare with the period &amp;before</source>
+        <translation>Mit dem Zeitraum &amp;davor vergleichen</translation>
+    </message>
+    <message>
+        <source>Not available: the source on screen has none</source>
+        <translation>Nicht verfügbar: die gezeigte Quelle hat keine</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Prices: %1</source>
+        <translation>Preise: %1</translation>
+    </message>
+    <message>
+        <source>Prices: none</source>
+        <translation>Preise: keine</translation>
+    </message>
+    <message>
+        <source>Open Scheduler Log</source>
+        <translation>Protokoll des Schedulers öffnen</translation>
+    </message>
+    <message>
+        <source>Open Price List</source>
+        <translation>Preisliste öffnen</translation>
+    </message>
+    <message>
+        <source>Price lists (*.yaml *.yml)</source>
+        <translation>Preislisten (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ReportsPage</name>
+    <message>
+        <source>the file name must end with .csv, .json, .md, .html, .pdf or .focus.csv</source>
+        <translation>der Dateiname muss auf .csv, .json, .md, .html, .pdf oder .focus.csv enden</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Sums of the report</source>
+        <translation>Summen des Berichts</translation>
+    </message>
+    <message>
+        <source>Period and coverage</source>
+        <translation>Zeitraum und Abdeckung</translation>
+    </message>
+    <message>
+        <source>Problem of the report</source>
+        <translation>Problem des Berichts</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>Zeilen filtern</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>The resource that the table and the chart are of; exports have all</source>
+        <translation>Die Ressource von Tabelle und Diagramm; Exporte enthalten alle</translation>
+    </message>
+    <message>
+        <source>&amp;Update</source>
+        <translation>&amp;Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Make the report again, with the data that there is now</source>
+        <translation>Den Bericht mit den jetzt vorhandenen Daten neu erstellen</translation>
+    </message>
+    <message>
+        <source>Export &amp;Report…</source>
+        <translation>&amp;Bericht exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation>Zeilen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Making the report…</source>
+        <translation>Der Bericht wird erstellt…</translation>
+    </message>
+    <message>
+        <source>This is the last report that could be made: %1</source>
+        <translation>Dies ist der letzte Bericht, der erstellt werden konnte: %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>um %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>compared with %1 to %2</source>
+        <translation>verglichen mit %1 bis %2</translation>
+    </message>
+    <message>
+        <source>covered: %1 of the period</source>
+        <translation>abgedeckt: %1 des Zeitraums</translation>
+    </message>
+    <message>
+        <source>coverage unknown: a log has applications that have ended</source>
+        <translation>Abdeckung unbekannt: ein Protokoll enthält beendete Anwendungen</translation>
+    </message>
+    <message>
+        <source>Total held: %1</source>
+        <translation>Insgesamt belegt: %1</translation>
+    </message>
+    <message>
+        <source>guaranteed: %1</source>
+        <translation>garantiert: %1</translation>
+    </message>
+    <message>
+        <source>idle: %1</source>
+        <translation>ungenutzt: %1</translation>
+    </message>
+    <message>
+        <source>share of the cluster: %1</source>
+        <translation>Anteil am Cluster: %1</translation>
+    </message>
+    <message>
+        <source>cost of an hour: %1</source>
+        <translation>Kosten einer Stunde: %1</translation>
+    </message>
+    <message>
+        <source>cost: %1</source>
+        <translation>Kosten: %1</translation>
+    </message>
+    <message>
+        <source>before: %1 (%2)</source>
+        <translation>davor: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>No rows match</source>
+        <translation>Keine Zeile passt</translation>
+    </message>
+    <message>
+        <source>Clear the filter to show all rows.</source>
+        <translation>Leeren Sie den Filter, um alle Zeilen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Clear Filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>The report cannot be made</source>
+        <translation>Der Bericht kann nicht erstellt werden</translation>
+    </message>
+    <message>
+        <source>Choose Another Log…</source>
+        <translation>Anderes Protokoll wählen…</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>No recording is open</source>
+        <translation>Keine Aufzeichnung ist geöffnet</translation>
+    </message>
+    <message>
+        <source>Open one with File &gt; Open Recording, or choose another source.</source>
+        <translation>Öffnen Sie eine mit Datei &gt; Aufzeichnung öffnen, oder wählen Sie eine andere Quelle.</translation>
+    </message>
+    <message>
+        <source>No usage history</source>
+        <translation>Kein Nutzungsverlauf</translation>
+    </message>
+    <message>
+        <source>Usage is kept of schedulers alone. Choose another source.</source>
+        <translation>Nur die Nutzung von Schedulern wird aufbewahrt. Wählen Sie eine andere Quelle.</translation>
+    </message>
+    <message>
+        <source>Nobody held anything in this period</source>
+        <translation>Niemand hat in diesem Zeitraum etwas belegt</translation>
+    </message>
+    <message>
+        <source>Choose another period or another source.</source>
+        <translation>Wählen Sie einen anderen Zeitraum oder eine andere Quelle.</translation>
+    </message>
+    <message>
+        <source>No log is chosen</source>
+        <translation>Kein Protokoll ist gewählt</translation>
+    </message>
+    <message>
+        <source>Choose a log of the scheduler with application summaries.</source>
+        <translation>Wählen Sie ein Protokoll des Schedulers mit Zusammenfassungen von Anwendungen.</translation>
+    </message>
+    <message>
+        <source>Choose Log…</source>
+        <translation>Protokoll wählen…</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommagetrennte Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>FOCUS 1.2 (*.focus.csv)</source>
+        <translation>FOCUS 1.2 (*.focus.csv)</translation>
+    </message>
+    <message>
+        <source>Export Report</source>
+        <translation>Bericht exportieren</translation>
+    </message>
+    <message>
+        <source>The report is not exported: %1</source>
+        <translation>Der Bericht ist nicht exportiert: %1</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Nach %1 exportiert.</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ResultsPane</name>
     <message>
         <source>Copy</source>
@@ -17828,6 +18920,18 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>%1 as edited</source>
         <translation>%1 wie bearbeitet</translation>
     </message>
+    <message>
+        <source>%1 exists already. Replace it by the JSON of the review?</source>
+        <translation>%1 gibt es bereits. Durch das JSON des Reviews ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Saved the page to %1, but not the JSON: %2</source>
+        <translation>Die Seite ist in %1 gespeichert, das JSON nicht: %2</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ReviewOpen</name>
@@ -17886,10 +18990,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Impact unknown</source>
         <translation>Auswirkungen unbekannt</translation>
-    </message>
-    <message>
-        <source>No usage data. Connect to the scheduler to see the impact.</source>
-        <translation>Keine Verbrauchsdaten. Verbinden Sie sich mit dem Scheduler, um die Auswirkungen zu sehen.</translation>
     </message>
     <message>
         <source>The scheduler would reject the candidate.</source>
@@ -17964,6 +19064,26 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Open the configuration first, then the review.</source>
         <translation>Öffnen Sie zuerst die Konfiguration, dann die Prüfung.</translation>
+    </message>
+    <message>
+        <source>The source reports no usage of users, groups and queues.</source>
+        <translation>Die Quelle meldet keine Nutzung von Benutzern, Gruppen und Queues.</translation>
+    </message>
+    <message>
+        <source>The source reports no usage of users and groups: only queues are listed.</source>
+        <translation>Die Quelle meldet keine Nutzung von Benutzern und Gruppen: Nur Queues sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>The source reports no usage of queues: only users and groups are listed.</source>
+        <translation>Die Quelle meldet keine Nutzung von Queues: Nur Benutzer und Gruppen sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>No usage of this partition is known. Connect to its scheduler to see the impact.</source>
+        <translation>Von dieser Partition ist keine Nutzung bekannt. Verbinden Sie sich mit ihrem Scheduler, um die Auswirkung zu sehen.</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Auswirkung</translation>
     </message>
 </context>
 <context>
@@ -18424,6 +19544,25 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Ctrl+Alt+Space, Alt+PgUp, Alt+PgDown</source>
         <translation>Strg+Alt+Leertaste, Alt+Bild auf, Alt+Bild ab</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SilencesDialog</name>
+    <message>
+        <source>Silent alerts</source>
+        <translation>Stumme Alarme</translation>
+    </message>
+    <message>
+        <source>No alert is silent</source>
+        <translation>Kein Alarm ist stumm</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Silences</source>
+        <translation>Stumme Alarme</translation>
     </message>
 </context>
 <context>
@@ -19404,10 +20543,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Ungenutzte Limits (%1)</translation>
     </message>
     <message>
-        <source>No samples yet</source>
-        <translation>Noch keine Messungen</translation>
-    </message>
-    <message>
         <source>Unused limits unknown</source>
         <translation>Ungenutzte Limits unbekannt</translation>
     </message>
@@ -19416,16 +20551,20 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Keine Limits</translation>
     </message>
     <message>
-        <source>The configuration has no limits for users or groups.</source>
-        <translation>Die Konfiguration hat keine Limits für Benutzer oder Gruppen.</translation>
-    </message>
-    <message>
         <source>All limits are used</source>
         <translation>Alle Limits werden genutzt</translation>
     </message>
     <message>
         <source>Each user and group in a limit had an application in its queue.</source>
         <translation>Jeder Benutzer und jede Gruppe in einem Limit hatte eine Anwendung in dessen Queue.</translation>
+    </message>
+    <message>
+        <source>Comparing limits with samples…</source>
+        <translation>Limits werden mit Messungen verglichen…</translation>
+    </message>
+    <message>
+        <source>This partition has no limits for users or groups.</source>
+        <translation>Diese Partition hat keine Limits für Benutzer oder Gruppen.</translation>
     </message>
 </context>
 <context>
@@ -23326,6 +24465,62 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>a time from 1970 to 2100, in milliseconds since 1970</source>
         <translation>eine Zeit von 1970 bis 2100 in Millisekunden seit 1970</translation>
+    </message>
+    <message>
+        <source>the report has more than %1 cells: choose longer columns or a shorter period</source>
+        <translation>der Bericht hat mehr als %1 Zellen: wählen Sie längere Spalten oder einen kürzeren Zeitraum</translation>
+    </message>
+    <message>
+        <source>the source has no amounts</source>
+        <translation>die Quelle enthält keine Mengen</translation>
+    </message>
+    <message>
+        <source>a FOCUS file has costs: choose a price list</source>
+        <translation>eine FOCUS-Datei enthält Kosten: wählen Sie eine Preisliste</translation>
+    </message>
+    <message>
+        <source>the period ends before it begins: enter a later end</source>
+        <translation>der Zeitraum endet, bevor er beginnt: geben Sie ein späteres Ende ein</translation>
+    </message>
+    <message>
+        <source>the oldest samples of this source are not kept any more</source>
+        <translation>die ältesten Messwerte dieser Quelle sind nicht mehr vorhanden</translation>
+    </message>
+    <message>
+        <source>the amounts are those of one moment, as if they were held for an hour</source>
+        <translation>die Mengen sind die eines Moments, als wären sie eine Stunde lang belegt</translation>
+    </message>
+    <message>
+        <source>the source does not report its applications</source>
+        <translation>die Quelle meldet ihre Anwendungen nicht</translation>
+    </message>
+    <message>
+        <source>tags are not kept with the samples of a source: use &quot;Usage now&quot; or a recording for rows by tag</source>
+        <translation>Tags werden mit den Messwerten einer Quelle nicht aufbewahrt: verwenden Sie „Nutzung jetzt“ oder eine Aufzeichnung für Zeilen nach Tag</translation>
+    </message>
+    <message>
+        <source>a usage history has queues, users and groups: choose one of these for the rows</source>
+        <translation>ein Nutzungsverlauf enthält Queues, Benutzer und Gruppen: wählen Sie eines davon für die Zeilen</translation>
+    </message>
+    <message>
+        <source>no usage of this source has been kept yet</source>
+        <translation>von dieser Quelle ist noch keine Nutzung aufbewahrt</translation>
+    </message>
+    <message>
+        <source>the recording is not there any more: open it again</source>
+        <translation>die Aufzeichnung ist nicht mehr vorhanden: öffnen Sie sie erneut</translation>
+    </message>
+    <message>
+        <source>no line has an application summary (%1): choose a log of the scheduler</source>
+        <translation>keine Zeile enthält eine Zusammenfassung einer Anwendung (%1): wählen Sie ein Protokoll des Schedulers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broken summaries are not in the report; the first is in line %1: %2</source>
+        <comment>%n broken summary is not in the report; it is in line %1: %2</comment>
+        <translation>
+            <numerusform>%n fehlerhafte Zusammenfassung fehlt im Bericht; sie steht in Zeile %1: %2</numerusform>
+            <numerusform>%n fehlerhafte Zusammenfassungen fehlen im Bericht; die erste steht in Zeile %1: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

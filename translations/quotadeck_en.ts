@@ -2230,10 +2230,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;listen&quot; needs an address and a port such as 127.0.0.1:9177</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&quot;hosts&quot; needs a list of host names</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2259,6 +2255,18 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>&quot;%1&quot; belongs to a source with &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;listen&quot; needs an IP address and a port such as 127.0.0.1:9177</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;hosts&quot; needs names and IP addresses without port and path, such as metrics.example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;url&quot; needs http:// or https:// and a host, such as https://scheduler.example:9080</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2438,6 +2446,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>the keyring is turned off in the preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no token</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3885,6 +3897,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     <name>export</name>
     <message>
         <source>the picture could not be encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the PDF pages could not be written</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5858,6 +5874,57 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
 </context>
 <context>
+    <name>metrics</name>
+    <message>
+        <source>write a comma between two labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a label and its value, such as cluster=&quot;berlin&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write =, !=, =~ or !~ behind the label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the value of the label in double quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the double quotes around the value are not closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prometheus has metrics of several clusters (%1); enter one of these labels in the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prometheus has neither metrics of &quot;quotadeck collect&quot; nor of the scheduler for the partition %1; check the address and the labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prometheus reports an error (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no answer of Prometheus: &quot;status&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no answer of Prometheus: &quot;data&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of a time and a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;matrix&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>packaging</name>
     <message>
         <source>The answer is not a configuration in YAML.</source>
@@ -6152,6 +6219,68 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     <message>
         <source>not set, and the formula computes with the present value</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::AlertController</name>
+    <message>
+        <source>YAML files (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alerts that fire, without silent ones; listed on the Overview page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alert Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Alert Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export for Prometheus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not written: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alert rules were not read, and those before stay in force: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alerts</source>
+        <translation>
+            <numerusform>%n alert</numerusform>
+            <numerusform>%n alerts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alert fires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alert ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>rule, what it is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6460,6 +6589,14 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>The usage history is not kept: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The past cannot be read from Prometheus: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past from Prometheus is incomplete: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::PastController</name>
@@ -6715,6 +6852,49 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>The token cannot be read: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::AlertListModel</name>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue, user, group or cluster that the alert is about, and its value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the alert began to fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silent until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silent alerts are neither counted nor notified of</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7303,10 +7483,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>%1: edited %2, saved %3</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1: file %2, cluster %3</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -7350,6 +7526,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>Differs from the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: here %2, cluster %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9930,6 +10110,117 @@ sign of what differs in the queues below</extracomment>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::ReportTableModel</name>
+    <message>
+        <source>(unknown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known to this source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used, preempted and placeholders together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by allocations that were preempted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placeholders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by placeholders of gangs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed to the queue, used or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the queue did not use of its guarantee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held part of what the cluster had</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all resources, by the price list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held in the period before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of what was held, against the period before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idle of guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::ResultsModel</name>
     <message>
         <source>%1
@@ -10186,6 +10477,29 @@ Quota of %2.</source>
     </message>
     <message>
         <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::SilenceListModel</name>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silent until</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10520,6 +10834,10 @@ names of data, the reason as a sentence</extracomment>
         <source>Unused limits are found by the users, groups and applications of samples. Connect to a scheduler and wait for samples, or open a recording.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No samples yet</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::VersionsModel</name>
@@ -10781,6 +11099,165 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::AddressForm</name>
+    <message>
+        <source>…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign-In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Address:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bearer token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User and password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent with each request, one header a line. Cookies of a gateway belong here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sign-in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;User:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further &amp;headers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Authorities that the system trusts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the certificate file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host of the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Do not verify the certificate of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate au&amp;thority:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate Authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client &amp;certificate:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client Certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client &amp;key:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server na&amp;me in the certificate:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As set in the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Proxy:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pro&amp;xy address:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be read; kept if left empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each header as Name: value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write user and password into their fields: addresses are shown and saved as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the certificate that belongs to the client key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the address of the proxy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The certificate is not verified: others may read and change what is sent, the credentials included. The window keeps a red mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over http the credentials are sent in clear text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::AdministerDialog</name>
     <message>
         <source>Acting user</source>
@@ -10843,6 +11320,37 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Use queue %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::AlertsMenu</name>
+    <message>
+        <source>&amp;Alerts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose Alert Rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Alert Rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit Alert Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use N&amp;o Alert Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport for Prometheus…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Silences…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11168,6 +11676,65 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 is a production cluster.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::AttentionPane</name>
+    <message>
+        <source>Needs attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No alert fires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rules were read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Silence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to Object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For &amp;1 Hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For &amp;8 Hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until &amp;Resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End Silence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules not read: %1: %2</source>
+        <extracomment>place in a file of rules, message</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silent</source>
+        <translation>
+            <numerusform>%n silent</numerusform>
+            <numerusform>%n silent</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12747,110 +13314,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sign-In</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Certificates</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Proxy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Address:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bearer token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>User and password</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sent with each request, one header a line. Cookies of a gateway belong here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Sign-in:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Token:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;User:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pass&amp;word:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Further &amp;headers:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Authorities that the system trusts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the certificate file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host of the address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Do not verify the certificate of the server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Certificate au&amp;thority:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Certificate Authority</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Client &amp;certificate:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Client Certificate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Client &amp;key:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Client Key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Server na&amp;me in the certificate:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As set in the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Proxy:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pro&amp;xy address:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Te&amp;st</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12863,35 +13326,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter the address of the scheduler, for example http://localhost:9080.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter the token.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter the user.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write each header as Name: value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter the certificate that belongs to the client key.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter the address of the proxy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12899,19 +13334,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The certificate is not verified: others may read and change what is sent, the credentials included. The window keeps a red mark.</source>
+        <source>That of the preferences</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Over http the credentials are sent in clear text.</source>
+        <source>File of the rules that alert of this cluster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot be read; kept if left empty</source>
+        <source>A&amp;lert rules:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write user and password into their fields: addresses are shown and saved as they are.</source>
+        <source>Alert Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edi&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the Prometheus of the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts go back as far as Prometheus knows the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prometheus:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13368,7 +13819,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every queue demanded what it is guaranteed, with the margin, in some sample.</source>
+        <source>The changes are made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo takes them back. Enter another amount to ask again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other queue is guaranteed resources of this type that the samples show to be unused.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14667,6 +15126,88 @@ Fields: %2</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About QuotaDeck…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QuotaDeck has been updated to version %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s New</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::HelpWindow</name>
+    <message>
+        <source>QuotaDeck Handbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page of the handbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not part of the handbook; it is in the source code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the handbook (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the handbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on this page. Press Enter to find it on another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No page contains “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::HistoryPreferences</name>
     <message>
         <source>History</source>
@@ -15617,29 +16158,11 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The new order changes no charged group of %n known user(s).</source>
-        <translation>
-            <numerusform>The new order changes no charged group of %n known user.</numerusform>
-            <numerusform>The new order changes no charged group of %n known users.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The new order changes the charged group of %n user(s): %1</source>
-        <translation>
-            <numerusform>The new order changes the charged group of %n user: %1</numerusform>
-            <numerusform>The new order changes the charged group of %n users: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Moved. The effect on charged groups is unknown: no source reports the groups of users.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add Limit…</source>
@@ -15765,6 +16288,24 @@ Fields: %2</source>
         <source>Queue that gets the limit:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>The edit changes no charged group of %n known user(s).</source>
+        <translation>
+            <numerusform>The edit changes no charged group of %n known user.</numerusform>
+            <numerusform>The edit changes no charged group of %n known users.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The edit changes the charged group of %n user(s): %1</source>
+        <translation>
+            <numerusform>The edit changes the charged group of %n user: %1</numerusform>
+            <numerusform>The edit changes the charged group of %n users: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The effect on charged groups is unknown: no source reports the groups of users.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MainToolBar</name>
@@ -15880,18 +16421,6 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;About QuotaDeck…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (simulated, paused) – QuotaDeck</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15933,6 +16462,10 @@ Fields: %2</source>
     </message>
     <message>
         <source>%1 (past) – QuotaDeck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who Uses What Now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16464,6 +16997,38 @@ Fields: %2</source>
         <source>This desktop has no system tray.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Notify when an &amp;alert begins to fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all sources but saved connections that have a file of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alert Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YAML files (*.yaml *.yml);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::OutlinePane</name>
@@ -16918,6 +17483,41 @@ Fields: %2</source>
     </message>
     <message>
         <source>Selected rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::PastServerDialog</name>
+    <message>
+        <source>Address of Prometheus, or of a server with its interface, with any path in front of /api/v1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the address of Prometheus, for example http://localhost:9090.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prometheus of the Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts show the metrics of &quot;quotadeck collect&quot; or of the scheduler for the time in which QuotaDeck did not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed where Prometheus has metrics of several clusters: the labels of this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Labels:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels, column %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17667,6 +18267,498 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::ReportChart</name>
+    <message>
+        <source>Chart of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(unknown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ReportControls</name>
+    <message>
+        <source>&amp;Source:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the source was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduler log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the amounts come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a log of the scheduler with application summaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Period:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From – to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days count back from now, or from the end of a recording, a log or a simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A date or a time, such as 2026-11-01 or 2026-11-01T08:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;From:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin of the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User and queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rows stand for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ta&amp;g:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key of the tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of the tag that rows have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the columns are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A price list in YAML: costs are computed from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose Price List…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;harge:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger of both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is charged: what was held, what was guaranteed to queues, or the larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Idle:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost of guaranteed resources that nobody used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with the period &amp;before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not available: the source on screen has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Scheduler Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Price List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price lists (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::ReportsPage</name>
+    <message>
+        <source>the file name must end with .csv, .json, .md, .html, .pdf or .focus.csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period and coverage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The resource that the table and the chart are of; exports have all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the report again, with the data that there is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export &amp;Report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last report that could be made: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compared with %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covered: %1 of the period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coverage unknown: a log has applications that have ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total held: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guaranteed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>idle: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the cluster: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of an hour: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rows match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the filter to show all rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Another Log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No recording is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open one with File &gt; Open Recording, or choose another source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No usage history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage is kept of schedulers alone. Choose another source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody held anything in this period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another period or another source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No log is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a log of the scheduler with application summaries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FOCUS 1.2 (*.focus.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is not exported: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::ResultsPane</name>
     <message>
         <source>Copy</source>
@@ -17803,6 +18895,18 @@ Reason for ignoring this problem (written to the file):</source>
         <source>%1 as edited</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 exists already. Replace it by the JSON of the review?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved the page to %1, but not the JSON: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ReviewOpen</name>
@@ -17860,10 +18964,6 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Impact unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No usage data. Connect to the scheduler to see the impact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17938,6 +19038,26 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Open the configuration first, then the review.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source reports no usage of users, groups and queues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source reports no usage of users and groups: only queues are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source reports no usage of queues: only users and groups are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No usage of this partition is known. Connect to its scheduler to see the impact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18398,6 +19518,25 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Ctrl+Alt+Space, Alt+PgUp, Alt+PgDown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SilencesDialog</name>
+    <message>
+        <source>Silent alerts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No alert is silent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silences</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19379,10 +20518,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No samples yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Unused limits unknown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19391,15 +20526,19 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The configuration has no limits for users or groups.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All limits are used</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each user and group in a limit had an application in its queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing limits with samples…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This partition has no limits for users or groups.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23301,6 +24440,62 @@ Reason for ignoring this problem (written to the file):</source>
     <message>
         <source>a time from 1970 to 2100, in milliseconds since 1970</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the report has more than %1 cells: choose longer columns or a shorter period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source has no amounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a FOCUS file has costs: choose a price list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the period ends before it begins: enter a later end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the oldest samples of this source are not kept any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the amounts are those of one moment, as if they were held for an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source does not report its applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags are not kept with the samples of a source: use &quot;Usage now&quot; or a recording for rows by tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a usage history has queues, users and groups: choose one of these for the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no usage of this source has been kept yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recording is not there any more: open it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no line has an application summary (%1): choose a log of the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broken summaries are not in the report; the first is in line %1: %2</source>
+        <comment>%n broken summary is not in the report; it is in line %1: %2</comment>
+        <translation>
+            <numerusform>%n broken summary is not in the report; it is in line %1: %2</numerusform>
+            <numerusform>%n broken summaries are not in the report; the first is in line %1: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
