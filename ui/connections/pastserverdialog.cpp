@@ -77,7 +77,7 @@ connect::PastServer PastServerDialog::server() const
 void PastServerDialog::check()
 {
     QString problem = m_form->problem();
-    if (const auto matchers = metrics::readMatchers(m_matchers->text().toStdString());
+    if (const auto matchers = quotadeck::metrics::readMatchers(m_matchers->text().toStdString());
         problem.isEmpty() && !matchers)
         problem = tr("Labels, column %1: %2")
                       .arg(QString::fromStdString(matchers.error().where),
