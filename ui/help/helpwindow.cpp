@@ -7,6 +7,7 @@
 #include "ui/theme/metrics.h"
 
 #include <QAction>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
 #include <QShortcut>
@@ -127,12 +128,11 @@ void HelpWindow::fillContents()
     m_contents->expandAll();
 }
 
-void HelpWindow::markShown()
+void HelpWindow::markShown(const QUrl& shown)
 {
     report({});
-    const QUrl shown = document();
     const QSignalBlocker isQuiet(m_contents);
-    m_contents->setCurrentItem(nullptr);
+    m_contents->selectionModel()->clear(); // setCurrentItem() keeps the selection where there is no item
     for (int chapter = 0; chapter < m_contents->topLevelItemCount(); ++chapter) {
         const QTreeWidgetItem* heading = m_contents->topLevelItem(chapter);
         for (int topic = 0; topic < heading->childCount(); ++topic) {

@@ -29,7 +29,7 @@ public:
 private:
     void createTools(QToolBar* tools);
     void fillContents();
-    void markShown();
+    void markShown(const QUrl& shown);
     /// Selects the next match of the search text, in this document or in those that follow; @p isBack: the one before.
     void findNext(bool isBack);
     void findFirst();
