@@ -155,7 +155,8 @@ Result<usage::Period> periodOf(const ReportQuestion& question, const usage::Cale
     case ReportPeriod::ThisMonth:
         return usage::Period{calendar.monthOf(now), now};
     case ReportPeriod::LastMonth:
-        return usage::Period{calendar.monthOf(calendar.monthOf(now) - usage::Seconds(1)), calendar.monthOf(now)};
+        return usage::Period{calendar.monthOf(calendar.monthOf(now) - usage::Seconds(1)),
+                             calendar.monthOf(now)};
     case ReportPeriod::FromTo:
         break;
     }

@@ -80,7 +80,7 @@ private Q_SLOTS:
         const Drift drift = driftOf(file.session.revision(), nullptr, cluster);
 
         QCOMPARE(linesAt(drift, "root.data.etl"),
-                 QStringLiteral("C resources.max.vcore: file not set, cluster 5"));
+                 QStringLiteral("C resources.max.vcore: here not set, cluster 5"));
         QCOMPARE(drift.places.size(), 1U);
         QCOMPARE(drift.below.size(), 2U);
         QVERIFY(drift.below.at({"default", "root"}).isFromCluster);
@@ -159,7 +159,7 @@ private Q_SLOTS:
 
         QVERIFY(drift.places.empty());
         QCOMPARE(drift.rules.at("default").lines,
-                 QStringList(QStringLiteral("placement rule 1 (user), create: file true, cluster false")));
+                 QStringList(QStringLiteral("placement rule 1 (user), create: here true, cluster false")));
     }
 
     void theOutlineShowsWhatDiffers()

@@ -9,8 +9,8 @@
 #include "ui/limits/donorpanel.h"
 #include "ui/limits/reviewopen.h"
 #include "ui/limits/unusedpanel.h"
-#include "ui/widgets/placeholder.h"
 #include "ui/widgets/filterfield.h"
+#include "ui/widgets/placeholder.h"
 
 #include <QAction>
 #include <QDialog>
