@@ -88,7 +88,7 @@ private:
         ReportTableRow row;
         row.type = m_type;
         if (covered && *covered <= usage::Seconds(0))
-            return row; // nobody saw it
+            return row; // no sample covers it
         const usage::Entry& entry = entryIn(cell, m_type);
         const usage::Sum held = entry.held();
         row.held = {held.value, held.overflowed > 0};

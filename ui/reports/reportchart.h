@@ -27,7 +27,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// One row, in hours, by column; negative: nobody saw it.
+    /// One row, in hours, by column; negative: no sample covers it.
     struct Series
     {
         QString name;
