@@ -72,7 +72,7 @@ AlertController::AlertController(Parts parts)
     createMenu();
     m_count->hide();
     m_count->setToolTip(tr("Alerts that fire, without silent ones; listed on the Overview page"));
-    m_parts.window->statusBar()->insertPermanentWidget(0, m_count);
+    m_parts.window->statusBar()->insertPermanentWidget(1, m_count);
 
     models::AlertSession& alerts = m_parts.models->alerts;
     alerts.setSilences(models::AlertSilences(m_parts.settings->value(&Settings::alertSilences)));

@@ -11,7 +11,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QLabel>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTest>
@@ -66,6 +65,12 @@ void trigger(Workspace& workspace, const char* text)
     QFAIL(text);
 }
 
+/// The simulation has caught up with its first moments, which are of the past.
+bool isPresent(const Workspace& workspace)
+{
+    return workspace.shownTime() && workspace.isUpToDate();
+}
+
 cli::WindowOptions demo()
 {
     cli::WindowOptions options;
@@ -82,11 +87,12 @@ private Q_SLOTS:
 
     void alertsFireOnceAndAreListedAndCounted()
     {
-        useRules(kEveryQueue);
         Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
         QSignalSpy fired(&workspace, &Workspace::alertFired);
         workspace.start(demo());
         workspace.window().show();
+        QTRY_VERIFY(isPresent(workspace));
+        useRules(kEveryQueue);
         QTRY_COMPARE(fired.size(), 1);
         const auto alert = fired[0][0].value<models::SourceAlert>();
         QCOMPARE(alert.kind, models::SourceAlert::Kind::Rule);
@@ -96,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(alertCount(workspace).startsWith(u"1 alert"));
         QTRY_COMPARE(eventsOf(workspace), QStringList("Alert fires"));
         const auto first = workspace.shownTime();
-        QTRY_VERIFY(workspace.shownTime() > *first + std::chrono::seconds(5));
+        QTRY_VERIFY(workspace.shownTime() > *first + std::chrono::seconds(3));
         QCOMPARE(fired.size(), 1);
         QCOMPARE(eventsOf(workspace), QStringList("Alert fires"));
     }
@@ -130,11 +136,14 @@ private Q_SLOTS:
             trigger(workspace, "&Always");
             QCOMPARE(alertCount(workspace), QString());
         }
+        useRules({}); // until the demo has caught up: its past is not notified of
         startAgain();
         Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
         QSignalSpy fired(&workspace, &Workspace::alertFired);
         workspace.start(demo());
         workspace.window().show();
+        QTRY_VERIFY(isPresent(workspace));
+        useRules(kEveryQueue);
         QTRY_COMPARE(alertsOf(workspace)->rowCount(), 1);
         QTRY_COMPARE(eventsOf(workspace), QStringList("Alert fires"));
         QCOMPARE(fired.size(), 0);
@@ -151,10 +160,8 @@ private Q_SLOTS:
         write(kBrokenRules);
         const auto notice = [&workspace] {
             QString all;
-            for (const auto* bar : workspace.window().findChildren<ui::MessageBar*>()) {
-                for (const auto* label : bar->findChildren<QLabel*>())
-                    all += label->text();
-            }
+            for (const auto* bar : workspace.window().findChildren<ui::MessageBar*>())
+                all += bar->text();
             return all;
         };
         QTRY_VERIFY2(notice().contains(m_rules + ":3:"), qPrintable(notice()));
@@ -188,7 +195,6 @@ private Q_SLOTS:
     void theSystemTrayNotifiesAsThePreferencesSay()
     {
         QFETCH(bool, isWanted);
-        useRules(kEveryQueue);
         ui::Preferences preferences = m_shared->preferences.value();
         preferences.showsTray = true;
         preferences.notifiesAlerts = isWanted;
@@ -198,6 +204,8 @@ private Q_SLOTS:
         QSignalSpy fired(&windows, &app::Windows::alertFired);
         QSignalSpy notified(&tray, &app::TrayController::notified);
         windows.start(demo());
+        QTRY_VERIFY(isPresent(*windows.all().front()));
+        useRules(kEveryQueue);
         QTRY_COMPARE(fired.size(), 1);
         QCOMPARE(notified.size(), isWanted ? 1 : 0);
     }
