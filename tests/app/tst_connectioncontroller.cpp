@@ -8,13 +8,13 @@
 #include "ui/connections/connectiondialog.h"
 #include "ui/connections/connectionspage.h"
 #include "ui/connections/pastserverdialog.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/widgets/segmentedswitch.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QFile>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -175,8 +175,8 @@ private Q_SLOTS:
         QTRY_VERIFY(settings().contains(prometheus.url().toUtf8()));
         QVERIFY(!settings().contains("planted-metrics"));
         // The scheduler is shown all the same, and the window says what is wrong: this server has no such path.
-        QTRY_VERIFY(std::ranges::any_of(f.window().findChildren<QLabel*>(), [](const QLabel* label) {
-            return label->text().contains(QStringLiteral("The past cannot be read from Prometheus"));
+        QTRY_VERIFY(std::ranges::any_of(f.window().findChildren<ui::MessageBar*>(), [](const auto* bar) {
+            return bar->text().startsWith(QStringLiteral("The past cannot be read from Prometheus: "));
         }));
     }
 

@@ -117,7 +117,7 @@ private Q_SLOTS:
         handbook->trigger();
         QCOMPARE(menuOf(workspace).helpWindow()->document().fileName(), QStringLiteral("first-steps.md"));
         const auto pages = window.findChildren<ui::Page*>();
-        QCOMPARE(pages.size(), 12);
+        QCOMPARE(pages.size(), 13);
         for (const auto* page : pages) {
             window.showPage(page->id());
             handbook->trigger();
