@@ -13366,7 +13366,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Edi&amp;t…</source>
-        <translation>Bearbei&amp;ten …</translation>
+        <translation>Bearbei&amp;ten…</translation>
     </message>
     <message>
         <source>Edit the Prometheus of the connection</source>
@@ -18589,18 +18589,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Report</source>
         <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Sums of the report</source>
-        <translation>Summen des Berichts</translation>
-    </message>
-    <message>
-        <source>Period and coverage</source>
-        <translation>Zeitraum und Abdeckung</translation>
-    </message>
-    <message>
-        <source>Problem of the report</source>
-        <translation>Problem des Berichts</translation>
     </message>
     <message>
         <source>Filter rows</source>

@@ -18566,18 +18566,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sums of the report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Period and coverage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problem of the report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Filter rows</source>
         <translation type="unfinished"></translation>
     </message>

@@ -131,11 +131,8 @@ ReportsPage::ReportsPage(models::ReportSession* session, QWidget* parent)
     m_splitter->addWidget(m_table);
     m_splitter->setStretchFactor(0, 2);
     m_splitter->setStretchFactor(1, 5);
-    m_total->setAccessibleName(tr("Sums of the report"));
     m_total->setElideMode(Qt::ElideRight);
-    m_facts->setAccessibleName(tr("Period and coverage"));
     m_facts->setElideMode(Qt::ElideRight);
-    m_problem->setAccessibleName(tr("Problem of the report"));
     m_problem->setElideMode(Qt::ElideRight);
 
     auto* sums = new QWidget(this);
