@@ -671,13 +671,12 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
         "the placement creates; \"trace\": outcome of each placement rule, with the reason of a rejection.\n"
         "--cases prints \"id\" and no \"trace\".\n"
         "--pod and --manifest print one line per Pod or workload and add these keys: \"rejection\": reason,\n"
-        "or null;\n"
-        "\"application\": values of labels and annotations, amounts in base units (vcore in thousandths,\n"
-        "memory in bytes); \"problems\": location and message for each ignored label or annotation and\n"
-        "for a missing application ID, also printed to standard error. Annotations of a Namespace in the\n"
-        "files become tags of its applications: quotas, also by the deprecated annotations for cpu and\n"
-        "memory, and the parent queue. Without the annotation yunikorn.apache.org/user.info, the user is\n"
-        "\"nobody\".\n"
+        "or null; \"application\": values of labels and annotations, amounts in base units (vcore in\n"
+        "thousandths, memory in bytes); \"problems\": location and message for each ignored label or\n"
+        "annotation and for a missing application ID, also printed to standard error. Annotations of a\n"
+        "Namespace in the files become tags of its applications: quotas (also from the deprecated\n"
+        "annotations for cpu and memory) and the parent queue. Without the annotation\n"
+        "yunikorn.apache.org/user.info, the user is \"nobody\".\n"
         "Exit codes: 2 with --app, --pod or --manifest: a requested queue neither exists nor can be\n"
         "created; 3 the input is unreadable, has no configuration, or an object in the files has no pods;\n"
         "0 otherwise, also for other rejections.");
@@ -717,8 +716,8 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
     auto* queue = effective->add_option("--queue", options.queue, "Full path of the queue")
                       ->type_name("PATH")
                       ->needs(config);
-    const auto quotas = addQuotaGroup(effective, options.quotas,
-                                      "With --quotas: manifest of one Pod, to use the group of that Pod");
+    const auto quotas
+        = addQuotaGroup(effective, options.quotas, "With --quotas: manifest of one Pod, whose group is used");
     quotas.files->excludes(config);
     quotas.pod->excludes(quotas.group);
     effective->final_callback([config, user, queue, quotas] {
@@ -800,9 +799,9 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->needs(user);
-    const auto quotas = addQuotaGroup(
-        explain, options.quotas,
-        "With --quotas: manifest of one new Pod; it counts in the group of the Pod unless GROUP is given");
+    const auto quotas
+        = addQuotaGroup(explain, options.quotas,
+                        "With --quotas: manifest of one new Pod; its group is used unless GROUP is given");
     quotas.files->excludes(config);
     quotas.pod->excludes(request);
     auto* fixed = explain->add_flag("--non-preemptible", options.isNonPreemptible,
