@@ -8,6 +8,7 @@
 #include "models/common/messagetext.h"
 #include "ui/connections/connectiondialog.h"
 #include "ui/connections/connectionspage.h"
+#include "ui/connections/pastserverfield.h"
 #include "ui/window/connectdialog.h"
 #include "ui/window/mainwindow.h"
 
@@ -219,14 +220,14 @@ void ConnectionController::openDialog(const connect::Profile& profile, const std
                 dialog->setUnknownSecrets();
         });
     if (from.empty() || !profile.past.isSet())
-        dialog->setPastSecrets({});
+        dialog->past()->setSecrets({});
     else
         m_parts.shared->secrets.read(connect::pastSecretsId(from), dialog,
                                      [dialog](const Result<connect::Secrets>& secrets) {
                                          if (secrets)
-                                             dialog->setPastSecrets(*secrets);
+                                             dialog->past()->setSecrets(*secrets);
                                          else
-                                             dialog->setUnknownPastSecrets();
+                                             dialog->past()->setUnknownSecrets();
                                      });
     const auto* reach = std::get_if<connect::ClusterReach>(&profile.reach);
     listContexts(dialog, reach ? reach->scheduler.context.files : std::vector<std::string>());

@@ -29,7 +29,7 @@ CloseProtocol::Document documentOf(ui::DocumentPage* page)
 }
 } // namespace
 
-DocumentController::DocumentController(Models* models, ui::MainWindow* window, Pages pages,
+DocumentController::DocumentController(Models* models, ui::MainWindow* window, const Pages& pages,
                                        SessionSettings* settings, QObject* parent)
     : QObject(parent)
     , m_models(models)

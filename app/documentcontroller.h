@@ -3,6 +3,7 @@
 
 #include "app/closeprotocol.h"
 #include "app/gitcommits.h"
+#include "app/pages.h"
 #include "background/jobs.h"
 #include "core/elastic/quotasnapshot.h"
 #include "core/resource/resource.h"
@@ -21,8 +22,6 @@ struct ActiveConfiguration;
 
 namespace quotadeck::ui {
 class DocumentPage;
-class ElasticPage;
-class LimitsPage;
 class MainWindow;
 struct Preferences;
 } // namespace quotadeck::ui
@@ -39,13 +38,7 @@ class DocumentController final : public QObject
 {
     Q_OBJECT
 public:
-    struct Pages
-    {
-        ui::LimitsPage* limits;
-        ui::ElasticPage* elastic;
-    };
-
-    DocumentController(Models* models, ui::MainWindow* window, Pages pages, SessionSettings* settings,
+    DocumentController(Models* models, ui::MainWindow* window, const Pages& pages, SessionSettings* settings,
                        QObject* parent = nullptr);
 
     /// From now on keeps versions of saved files, edits that are not saved and the names of open files below @p folder.

@@ -26,14 +26,7 @@
 #include "ui/connections/connectionspage.h"
 #include "ui/document/applydialog.h"
 #include "ui/elastic/elasticpage.h"
-#include "ui/events/eventspage.h"
-#include "ui/explain/explainpage.h"
 #include "ui/limits/limitspage.h"
-#include "ui/nodes/nodespage.h"
-#include "ui/overview/overviewpage.h"
-#include "ui/pages/applicationspage.h"
-#include "ui/pages/peoplepage.h"
-#include "ui/pages/queuespage.h"
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/simulate/simulatepage.h"
 
@@ -51,10 +44,12 @@ Workspace::Workspace(Shared* shared, Memory memory, const QString& connection, Q
     , m_connection(connection)
     , m_settings(&shared->store, memory, connection)
     , m_window(&shared->theme)
+    , m_history(m_settings.isRemembered() ? std::make_unique<HistoryController>(&m_models.series, &m_window)
+                                          : nullptr)
+    , m_pages(m_models, m_history ? m_history->past() : nullptr, &m_window)
 {
-    if (m_settings.isRemembered())
-        m_history = std::make_unique<HistoryController>(&m_models.series, &m_window);
-    createPages();
+    m_window.setScenarios(builtInScenarios());
+    m_window.setInsight(&m_models.insight);
     m_window.setViews(&shared->views);
     createControllers();
     connectStage();
@@ -72,65 +67,26 @@ Workspace::~Workspace()
     m_source->stop();
 }
 
-void Workspace::createPages()
-{
-    m_limitsPage = new ui::LimitsPage(&m_models.session);
-    m_limitsPage->setParity(&m_models.parity);
-    m_limitsPage->setInsight(&m_models.insight, &m_models.samples);
-    m_chartsPage = new ui::ChartsPage(&m_models.series, m_history ? m_history->past() : nullptr);
-    m_window.addDock(m_chartsPage->createDock(&m_window));
-    if (m_history)
-        connect(m_history->past(), &PastSeries::changed, m_chartsPage, &ui::ChartsPage::samplesRecorded);
-    m_elasticPage = new ui::ElasticPage(&m_models.elastic, &m_models.elasticMonitor);
-    m_simulatePage = new ui::SimulatePage;
-    m_simulatePage->setScenarios(builtInScenarios());
-    m_window.setScenarios(builtInScenarios());
-    m_window.setInsight(&m_models.insight);
-    m_overviewPage = new ui::OverviewPage(&m_models.overview);
-    m_overviewPage->setAlerts(&m_models.alerts);
-    m_window.addPage(m_overviewPage);
-    m_window.addPage(new ui::QueuesPage(&m_models.queues));
-    m_window.addPage(new ui::PeoplePage(&m_models.people, &m_models.personsApplications));
-    m_applicationsPage = new ui::ApplicationsPage(&m_models.applications, &m_models.pods);
-    m_window.addPage(m_applicationsPage);
-    m_window.addPage(new ui::NodesPage(&m_models.nodes, &m_models.nodeAllocations));
-    m_window.addPage(new ui::EventsPage(&m_models.events, &m_models.eventLog));
-    m_window.addPage(m_limitsPage);
-    auto* explain = new ui::ExplainPage(&m_models.explain);
-    connect(explain, &ui::ExplainPage::activeRequested, m_limitsPage, &ui::LimitsPage::activeRequested);
-    connect(explain, &ui::ExplainPage::versionRequested, this, [this](const QString& id) {
-        m_window.showPage(QStringLiteral("limits"));
-        m_limitsPage->showVersion(id);
-    });
-    m_window.addPage(explain);
-    m_window.addPage(m_chartsPage);
-    m_window.addPage(m_elasticPage);
-    m_window.addPage(m_simulatePage);
-    m_connectionsPage = new ui::ConnectionsPage(&m_models.connections);
-    m_window.addPage(m_connectionsPage);
-}
-
 void Workspace::createControllers()
 {
-    m_source = std::make_unique<SourceController>(&m_models, &m_window, m_simulatePage, m_applicationsPage,
-                                                  &m_settings);
+    m_source = std::make_unique<SourceController>(&m_models, &m_window, m_pages.simulate,
+                                                  m_pages.applications, &m_settings);
     connect(m_source.get(), &SourceController::statusChanged, &m_window, &ui::MainWindow::setSourceStatus);
     connect(m_source.get(), &SourceController::statusChanged, this, &Workspace::statusChanged);
     connect(m_source.get(), &SourceController::firstReadFailed, this, &Workspace::firstReadFailed);
-    connect(m_elasticPage, &ui::ElasticPage::connectRequested, m_source.get(),
+    connect(m_pages.elastic, &ui::ElasticPage::connectRequested, m_source.get(),
             &SourceController::askForQuotaServer);
-    m_documents = std::make_unique<DocumentController>(
-        &m_models, &m_window, DocumentController::Pages{m_limitsPage, m_elasticPage}, &m_settings);
+    m_documents = std::make_unique<DocumentController>(&m_models, &m_window, m_pages, &m_settings);
     for (models::EditedFile* file :
          std::initializer_list<models::EditedFile*>{&m_models.session, &m_models.elastic})
         new FileOrigin(file, m_shared, this);
     m_clusters = std::make_unique<ClusterController>(ClusterController::Parts{
-        &m_models, &m_window, m_limitsPage, m_source.get(), m_documents.get(), m_shared});
+        &m_models, &m_window, m_pages.limits, m_source.get(), m_documents.get(), m_shared});
     m_connections = std::make_unique<ConnectionController>(ConnectionController::Parts{
-        m_shared, &m_window, &m_models.connections, m_connectionsPage, m_source.get()});
+        m_shared, &m_window, &m_models.connections, m_pages.connections, m_source.get()});
     connect(m_connections.get(), &ConnectionController::openRequested, this, &Workspace::connectionRequested);
     m_quotas = std::make_unique<QuotaController>(QuotaController::Parts{
-        &m_models, &m_window, m_elasticPage, m_source.get(), m_documents.get(), m_shared});
+        &m_models, &m_window, m_pages.elastic, m_source.get(), m_documents.get(), m_shared});
     m_alerts = std::make_unique<AlertController>(
         AlertController::Parts{&m_models, &m_window, m_source.get(), m_shared, &m_settings, m_connection});
     connect(m_alerts.get(), &AlertController::fired, this, &Workspace::alertFired);
@@ -161,13 +117,13 @@ void Workspace::createControllers()
 void Workspace::connectStage()
 {
     const models::Stage* stage = &m_models.stage;
-    connect(stage, &models::Stage::recorded, m_chartsPage, &ui::ChartsPage::samplesRecorded);
-    connect(stage, &models::Stage::gapReached, m_chartsPage, &ui::ChartsPage::samplesRecorded);
+    connect(stage, &models::Stage::recorded, m_pages.charts, &ui::ChartsPage::samplesRecorded);
+    connect(stage, &models::Stage::gapReached, m_pages.charts, &ui::ChartsPage::samplesRecorded);
     m_recording = std::make_unique<RecordingController>(&m_models.stage, m_source.get(), &m_window);
     m_past = std::make_unique<PastController>(&m_models, m_source.get(), &m_window);
     connect(m_past.get(), &PastController::presentShown, this, [this] {
-        m_chartsPage->timeView().setCursor(std::nullopt);
-        m_chartsPage->timeView().goLive();
+        m_pages.charts->timeView().setCursor(std::nullopt);
+        m_pages.charts->timeView().goLive();
     });
     if (m_history)
         m_history->follow(stage, m_source.get());
@@ -280,8 +236,8 @@ void Workspace::restore()
     restoreTheme(state);
     Q_EMIT m_settings.recentChanged();
     if (const QString groups = m_settings.value(&Settings::groupFile); !groups.isEmpty())
-        m_limitsPage->memberships()->open(groups);
-    m_limitsPage->directory()->setEnabled(m_settings.value(&Settings::usesDirectory));
+        m_pages.limits->memberships()->open(groups);
+    m_pages.limits->directory()->setEnabled(m_settings.value(&Settings::usesDirectory));
 }
 
 /// Versions up to 0.1 kept the theme in the state of the window.
@@ -298,8 +254,8 @@ void Workspace::remember()
 {
     m_settings.setValue(&Settings::windowState, m_window.windowState());
     m_documents->remember();
-    m_settings.setValue(&Settings::groupFile, m_limitsPage->memberships()->wantedPath());
-    m_settings.setValue(&Settings::usesDirectory, m_limitsPage->directory()->isEnabled());
+    m_settings.setValue(&Settings::groupFile, m_pages.limits->memberships()->wantedPath());
+    m_settings.setValue(&Settings::usesDirectory, m_pages.limits->directory()->isEnabled());
 }
 
 void Workspace::start(const cli::WindowOptions& options)
@@ -318,7 +274,7 @@ void Workspace::start(const cli::WindowOptions& options)
     else if (!options.page.empty())
         m_window.showPage(QString::fromStdString(options.page));
     else if (!options.openFile.empty())
-        m_window.showPage(m_limitsPage->id());
+        m_window.showPage(m_pages.limits->id());
 }
 
 void Workspace::showSource(const cli::WindowOptions& options)
@@ -393,7 +349,7 @@ bool Workspace::showRemembered()
     m_documents->openRemembered();
     const bool isWatching = m_source->isWatchingQuotas();
     if (isWatching && m_window.currentPageId().isEmpty())
-        m_window.showPage(m_elasticPage->id());
+        m_window.showPage(m_pages.elastic->id());
     return m_source->hasSource() || m_models.session.isBusy() || isWatching;
 }
 
@@ -418,7 +374,7 @@ void Workspace::showMoment()
 {
     if (status().kind != SourceKind::Recording && !m_models.stage.isPast())
         return;
-    ui::TimeView& view = m_chartsPage->timeView();
+    ui::TimeView& view = m_pages.charts->timeView();
     const auto moment = static_cast<double>(
         std::chrono::floor<std::chrono::milliseconds>(*shownTime()).time_since_epoch().count());
     const ui::TimeView::Range range = view.shown();

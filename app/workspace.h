@@ -3,6 +3,7 @@
 
 #include "app/cli/commandline.h"
 #include "app/models.h"
+#include "app/pages.h"
 #include "app/shared.h"
 #include "background/jobs.h"
 #include "core/snapshot/sourcestatus.h"
@@ -13,16 +14,6 @@
 
 #include <memory>
 #include <optional>
-
-namespace quotadeck::ui {
-class ApplicationsPage;
-class ChartsPage;
-class ConnectionsPage;
-class ElasticPage;
-class LimitsPage;
-class OverviewPage;
-class SimulatePage;
-} // namespace quotadeck::ui
 
 namespace quotadeck::app {
 class AlertController;
@@ -92,7 +83,6 @@ Q_SIGNALS:
     void closed();
 
 private:
-    void createPages();
     void createControllers();
     void connectStage();
     void connectPreferences();
@@ -112,14 +102,8 @@ private:
     SessionSettings m_settings;
     Models m_models;
     ui::MainWindow m_window;
-    ui::LimitsPage* m_limitsPage = nullptr; // not owned, as the next: the window's
-    ui::ChartsPage* m_chartsPage = nullptr;
-    ui::ElasticPage* m_elasticPage = nullptr;
-    ui::SimulatePage* m_simulatePage = nullptr;
-    ui::ApplicationsPage* m_applicationsPage = nullptr;
-    ui::ConnectionsPage* m_connectionsPage = nullptr;
-    ui::OverviewPage* m_overviewPage = nullptr;
     std::unique_ptr<HistoryController> m_history; ///< null: nothing is kept
+    Pages m_pages;
     std::unique_ptr<SourceController> m_source;
     std::unique_ptr<LinkOpener> m_links;
     std::unique_ptr<DocumentController> m_documents;

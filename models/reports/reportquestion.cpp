@@ -4,6 +4,7 @@
 #include <QTimeZone>
 
 #include <array>
+#include <span>
 
 namespace quotadeck::models {
 namespace {
@@ -33,16 +34,18 @@ constexpr std::array kIdleWords{"shown", "shared", "left-out"};
 static_assert(kSourceWords.size() == kReportSourceKinds && kPeriodWords.size() == kReportPeriods
               && kRowWords.size() == kReportRows);
 
-template <typename Value, std::size_t Count>
-QString wordOfValue(const std::array<const char*, Count>& words, Value value)
+using ReportWords = std::span<const char* const>;
+
+template <typename Value>
+QString wordOfValue(ReportWords words, Value value)
 {
     return QLatin1String(words[static_cast<std::size_t>(value)]);
 }
 
-template <typename Value, std::size_t Count>
-std::optional<Value> valueOfWord(const std::array<const char*, Count>& words, const QString& word)
+template <typename Value>
+std::optional<Value> valueOfWord(ReportWords words, const QString& word)
 {
-    for (std::size_t i = 0; i < Count; ++i) {
+    for (std::size_t i = 0; i < words.size(); ++i) {
         if (word == QLatin1String(words[i]))
             return static_cast<Value>(i);
     }

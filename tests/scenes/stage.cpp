@@ -180,7 +180,7 @@ void Stage::showPanel(const QString& start)
 
 void Stage::setTheme(ui::ThemeMode mode)
 {
-    triggerAction(window(), mode == ui::ThemeMode::Dark ? QStringLiteral("&Dark") : QStringLiteral("&Light"));
+    m_shared->theme.setMode(mode);
 }
 
 void Stage::settle()
@@ -216,15 +216,19 @@ QStringList Stage::complaints(const QString& scene)
         settle();
         for (const auto& complaint : illegibleTexts())
             found << QStringLiteral("%1, %2: %3").arg(scene, QLatin1String(look.suffix), complaint);
-        if (!hasPictures)
-            continue;
-        const QString file
-            = QDir(pictureFolder())
-                  .filePath(QStringLiteral("%1-%2.png").arg(scene, QLatin1String(look.suffix)));
-        if (!pictureOf(window()).save(file))
-            found << QStringLiteral("%1 cannot be written").arg(file);
+        if (const QString fault = keepPicture(QStringLiteral("%1-%2").arg(scene, QLatin1String(look.suffix)));
+            !fault.isEmpty())
+            found << fault;
     }
     return found;
+}
+
+QString Stage::keepPicture(const QString& name)
+{
+    if (pictureFolder().isEmpty())
+        return {};
+    const QString file = QDir(pictureFolder()).filePath(name + QStringLiteral(".png"));
+    return pictureOf(window()).save(file) ? QString() : file + QStringLiteral(" cannot be written");
 }
 
 void clickButton(const QString& text)

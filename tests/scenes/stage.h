@@ -42,6 +42,10 @@ public:
     /// outside of their window.
     [[nodiscard]] QStringList complaints(const QString& scene);
 
+    void setTheme(ui::ThemeMode mode);
+    /// Writes what is shown to the folder of the pictures, if there is one; what failed, or nothing.
+    [[nodiscard]] QString keepPicture(const QString& name);
+
     [[nodiscard]] ui::MainWindow& window() { return m_workspace->window(); }
     [[nodiscard]] app::Workspace& workspace() { return *m_workspace; }
     [[nodiscard]] models::ConfigSession& session() { return m_workspace->session(); }
@@ -53,7 +57,6 @@ public:
 private:
     void start(const cli::WindowOptions& options);
     void simulate(const QString& scenario);
-    void setTheme(ui::ThemeMode mode);
 
     QTemporaryDir m_dir;
     app::Workspace::Memory m_memory;

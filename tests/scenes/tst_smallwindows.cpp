@@ -16,6 +16,7 @@ using namespace quotadeck;
 using namespace quotadeck::test;
 
 namespace {
+constexpr QSize kDesktop{1920, 1080};
 constexpr QSize kLaptop{1280, 800};
 constexpr QSize kLeastWithInspector{1240, 768};
 constexpr QSize kProjector{1024, 768};
@@ -64,7 +65,7 @@ QStringList narrowTables(const QWidget& window)
 }
 } // namespace
 
-/// What the console is with the demo where there is little room, in both languages.
+/// What the console is with the demo in windows of several sizes, most of them small, in both languages.
 class TestSmallWindows : public QObject
 {
     Q_OBJECT
@@ -73,6 +74,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
+        QTest::newRow("English, 1920") << QStringLiteral("en") << kDesktop;
+        QTest::newRow("German, 1920") << QStringLiteral("de") << kDesktop;
         QTest::newRow("English, 1280") << QStringLiteral("en") << kLaptop;
         QTest::newRow("German, 1280") << QStringLiteral("de") << kLaptop;
         QTest::newRow("English, 1240") << QStringLiteral("en") << kLeastWithInspector;
@@ -99,6 +102,7 @@ private Q_SLOTS:
             stage.settle();
             for (const auto& complaint : narrowTables(stage.window()) + illegibleTexts())
                 found << page->id() + QStringLiteral(": ") + complaint;
+            found << pictures(stage, page->id(), language);
             if (page->hasSubject() && size != kProjector && inspector(stage)->width() < kUsefulInspector)
                 found << QStringLiteral("%1: the inspector has %2 px")
                              .arg(page->id())
@@ -128,6 +132,7 @@ private Q_SLOTS:
             stage.settle();
             for (const auto& complaint : illegibleTexts())
                 found << panels->tabText(panel) + QStringLiteral(": ") + complaint;
+            found << pictures(stage, QStringLiteral("panel%1").arg(panel), language);
         }
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
@@ -161,6 +166,25 @@ private Q_SLOTS:
     }
 
 private:
+    /// In both themes, for the eye.
+    static QStringList pictures(Stage& stage, const QString& name, const QString& language)
+    {
+        if (qEnvironmentVariableIsEmpty("QUOTADECK_SCENES"))
+            return {};
+        QStringList found;
+        for (const auto mode : {ui::ThemeMode::Dark, ui::ThemeMode::Light}) {
+            stage.setTheme(mode);
+            stage.settle();
+            found << stage.keepPicture(
+                QStringLiteral("%1-%2-%3-%4")
+                    .arg(name, language,
+                         mode == ui::ThemeMode::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                    .arg(stage.window().width()));
+        }
+        found.removeAll(QString());
+        return found;
+    }
+
     static QDockWidget* inspector(Stage& stage)
     {
         return stage.window().findChild<QDockWidget*>(QStringLiteral("inspector"));

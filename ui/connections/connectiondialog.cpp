@@ -4,7 +4,7 @@
 #include "models/connections/connectionlistmodel.h"
 #include "ui/connections/addressform.h"
 #include "ui/connections/connectionmark.h"
-#include "ui/connections/pastserverdialog.h"
+#include "ui/connections/pastserverfield.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"
@@ -75,7 +75,7 @@ ConnectionDialog::ConnectionDialog(const connect::Profile& profile, QWidget* par
     m_way->addChoice(ContextWay, tr("Kubernetes context"));
     m_way->addChoice(AddressWay, tr("Address"));
     m_ways = new QStackedWidget(this);
-    auto* general = createGeneral();
+    auto* general = createGeneral(profile.past);
     m_ways->addWidget(createCluster());
     m_address
         = new AddressForm({QStringLiteral("https://gateway.example/yunikorn"),
@@ -105,11 +105,12 @@ ConnectionDialog::ConnectionDialog(const connect::Profile& profile, QWidget* par
     for (auto* field : {m_environment, m_cluster.context})
         QObject::connect(field, &QComboBox::currentTextChanged, this, &ConnectionDialog::check);
     QObject::connect(m_address, &AddressForm::changed, this, &ConnectionDialog::check);
+    QObject::connect(m_past, &PastServerField::changed, this, &ConnectionDialog::check);
     m_name->setFocus();
     showWay();
 }
 
-QWidget* ConnectionDialog::createGeneral()
+QWidget* ConnectionDialog::createGeneral(const connect::PastServer& past)
 {
     auto* pane = new QWidget(this);
     m_name = new QLineEdit(pane);
@@ -155,16 +156,8 @@ QWidget* ConnectionDialog::createGeneral()
     m_alertRules->setPlaceholderText(tr("That of the preferences"));
     m_alertRules->setToolTip(tr("File of the rules that alert of this cluster"));
     form->addRow(tr("A&lert rules:"), createFileField(m_alertRules, tr("Alert Rules"), false, pane));
-    m_pastText = new ElidedLabel(pane);
-    m_editPast = new QPushButton(tr("Edi&t…"), pane);
-    m_editPast->setAutoDefault(false);
-    m_editPast->setAccessibleName(tr("Edit the Prometheus of the connection"));
-    m_editPast->setToolTip(tr("Charts go back as far as Prometheus knows the cluster."));
-    auto* past = new QHBoxLayout;
-    past->addWidget(m_pastText, 1);
-    past->addWidget(m_editPast);
-    form->addRow(tr("Prometheus:"), past);
-    QObject::connect(m_editPast, &QAbstractButton::clicked, this, &ConnectionDialog::editPast);
+    m_past = new PastServerField(past, pane);
+    form->addRow(tr("Prometheus:"), m_past);
     return pane;
 }
 
@@ -262,8 +255,6 @@ void ConnectionDialog::fill(const connect::Profile& profile)
     choose(m_environment, profile.environment);
     m_colour = QColor(QString::fromStdString(profile.colour));
     showColour();
-    m_past = profile.past;
-    showPast();
     if (const auto* reach = std::get_if<connect::AddressReach>(&profile.reach)) {
         m_way->setCurrent(AddressWay);
         m_address->setReach(*reach);
@@ -327,7 +318,7 @@ connect::Profile ConnectionDialog::profile() const
         profile.reach = m_address->reach();
     else
         profile.reach = cluster();
-    profile.past = m_past;
+    profile.past = m_past->server();
     return profile;
 }
 
@@ -359,54 +350,15 @@ std::optional<connect::Secrets> ConnectionDialog::changed(const connect::Secrets
     return entered == before ? std::nullopt : std::optional(entered);
 }
 
-void ConnectionDialog::setPastSecrets(const connect::Secrets& secrets)
-{
-    m_storedPastSecrets = secrets;
-    m_pastSecrets = secrets;
-    m_hasPastSecrets = true;
-    check();
-}
-
-void ConnectionDialog::setUnknownPastSecrets()
-{
-    m_hasPastSecrets = true;
-    check();
-}
-
 std::optional<connect::Secrets> ConnectionDialog::changedPastSecrets() const
 {
-    return m_pastSecrets ? changed(*m_pastSecrets, m_storedPastSecrets) : std::nullopt;
+    return m_past->secrets() ? changed(*m_past->secrets(), m_past->storedSecrets()) : std::nullopt;
 }
 
 void ConnectionDialog::setSecretsNote(const QString& note, models::RowState state)
 {
     m_address->setSecretsNote(note, state);
-    m_note = {note, state};
-}
-
-void ConnectionDialog::showPast()
-{
-    m_pastText->setText(m_past.isSet() ? QString::fromStdString(m_past.server.url) : tr("None"));
-}
-
-void ConnectionDialog::editPast()
-{
-    auto* dialog = new PastServerDialog(m_past, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    if (m_pastSecrets)
-        dialog->form()->setSecrets(*m_pastSecrets);
-    else
-        dialog->form()->setUnknownSecrets();
-    dialog->form()->setSecretsNote(m_note.first, m_note.second);
-    QObject::connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_past = dialog->server();
-        const connect::Secrets entered = m_past.isSet() ? dialog->form()->secrets() : connect::Secrets();
-        if (m_pastSecrets || !entered.isEmpty() || !m_past.isSet())
-            m_pastSecrets = entered; // those that cannot be read are kept
-        showPast();
-        check();
-    });
-    dialog->open();
+    m_past->setSecretsNote(note, state);
 }
 
 QString ConnectionDialog::problem() const
@@ -419,9 +371,8 @@ void ConnectionDialog::check()
     const QString what = problem();
     const bool isNamed = !textOf(m_name).empty();
     m_test->setEnabled(what.isEmpty());
-    m_editPast->setEnabled(m_hasPastSecrets);
     for (auto* button : {m_save, m_connect})
-        button->setEnabled(what.isEmpty() && isNamed && m_address->hasSecrets() && m_hasPastSecrets);
+        button->setEnabled(what.isEmpty() && isNamed && m_address->hasSecrets() && m_past->hasSecrets());
     if (!isNamed) {
         m_problem->setState(models::RowState::Normal);
         m_problem->setText(tr("Enter a name for the connection."));

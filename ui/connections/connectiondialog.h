@@ -11,7 +11,6 @@
 #include <QStringList>
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 class QCheckBox;
@@ -25,7 +24,7 @@ class QToolButton;
 
 namespace quotadeck::ui {
 class AddressForm;
-class ElidedLabel;
+class PastServerField;
 class SegmentedSwitch;
 class StateLabel;
 
@@ -49,9 +48,8 @@ public:
     void setUnknownSecrets();
     /// What is to be stored; nothing: what is stored already.
     [[nodiscard]] std::optional<connect::Secrets> changedSecrets() const;
-    /// The same for the credentials of the Prometheus.
-    void setPastSecrets(const connect::Secrets& secrets);
-    void setUnknownPastSecrets();
+    /// Takes the credentials of the Prometheus likewise.
+    [[nodiscard]] PastServerField* past() const { return m_past; }
     [[nodiscard]] std::optional<connect::Secrets> changedPastSecrets() const;
     /// Where credentials are kept, as a sentence.
     void setSecretsNote(const QString& note, models::RowState state);
@@ -78,7 +76,7 @@ private:
         QCheckBox* usesPortForward;
     };
 
-    [[nodiscard]] QWidget* createGeneral();
+    [[nodiscard]] QWidget* createGeneral(const connect::PastServer& past);
     [[nodiscard]] QWidget* createCluster();
     [[nodiscard]] QWidget* createTest();
     void createButtons();
@@ -86,8 +84,6 @@ private:
     changed(const connect::Secrets& entered, const std::optional<connect::Secrets>& stored) const;
     void chooseColour();
     void showColour();
-    void showPast();
-    void editPast();
     void fill(const connect::Profile& profile);
     void requestContexts();
     void showWay();
@@ -99,16 +95,9 @@ private:
     QColor m_colour; ///< invalid: none
     QString m_contextProblem; ///< why the contexts are not known; empty: they are
     bool m_isToConnect = false;
-    std::pair<QString, models::RowState> m_note; ///< on where credentials are kept
-    connect::PastServer m_past;
-    bool m_hasPastSecrets = false; ///< they are read, or cannot be
-    std::optional<connect::Secrets>
-        m_pastSecrets; ///< as entered; nothing: those that are stored and cannot be read
-    std::optional<connect::Secrets> m_storedPastSecrets; ///< nothing: not known
     AddressForm* m_address = nullptr; // not owned, as all below: children
     ClusterFields m_cluster{};
-    ElidedLabel* m_pastText = nullptr;
-    QPushButton* m_editPast = nullptr;
+    PastServerField* m_past = nullptr;
     QLineEdit* m_name = nullptr;
     QLineEdit* m_alertRules = nullptr;
     QComboBox* m_environment = nullptr;

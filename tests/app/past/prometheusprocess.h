@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QString url() const { return QStringLiteral("http://127.0.0.1:%1").arg(m_port); }
 
 private:
-    static constexpr int kPatience = 120'000; ///< ms, for a slow and busy machine
+    static constexpr int kPatience = 300'000; ///< ms, for a slow and busy machine
     static constexpr int kTries = 5; ///< another program may take the port first
 
     void write(const QString& name, const QByteArray& bytes)

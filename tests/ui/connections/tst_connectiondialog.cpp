@@ -3,6 +3,7 @@
 #include "tests/support/testprogram.h"
 #include "ui/connections/connectiondialog.h"
 #include "ui/connections/pastserverdialog.h"
+#include "ui/connections/pastserverfield.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -94,7 +95,7 @@ private Q_SLOTS:
         const auto profile = isCluster ? inCluster() : behindGateway();
         ConnectionDialog dialog(profile);
         dialog.setSecrets({});
-        dialog.setPastSecrets({});
+        dialog.past()->setSecrets({});
         dialog.setContexts({QStringLiteral("berlin"), QStringLiteral("hamburg")}, QStringLiteral("berlin"),
                            {});
         QVERIFY(dialog.profile() == profile);
@@ -128,7 +129,7 @@ private Q_SLOTS:
         QFETCH(const bool, isToConnect);
         ConnectionDialog dialog(behindGateway());
         dialog.setSecrets({.password = "p"});
-        dialog.setPastSecrets({});
+        dialog.past()->setSecrets({});
         std::optional<bool> accepted;
         QObject::connect(&dialog, &QDialog::accepted, &dialog, [&] { accepted = dialog.isToConnect(); });
         button(dialog, QTest::currentDataTag())->click();
@@ -139,7 +140,7 @@ private Q_SLOTS:
     {
         ConnectionDialog dialog(behindGateway());
         dialog.setUnknownSecrets();
-        dialog.setPastSecrets({});
+        dialog.past()->setSecrets({});
         QVERIFY(button(dialog, "Save")->isEnabled());
         QVERIFY(!dialog.changedSecrets());
         field<QLineEdit>(dialog, "Password:")->setText(QStringLiteral("new"));
@@ -150,7 +151,7 @@ private Q_SLOTS:
     {
         ConnectionDialog dialog(behindGateway());
         dialog.setSecrets({.password = "p"});
-        dialog.setPastSecrets({});
+        dialog.past()->setSecrets({});
         QVERIFY(!dialog.changedSecrets());
         field<QLineEdit>(dialog, "Password:")->clear();
         QVERIFY(dialog.changedSecrets() && dialog.changedSecrets()->isEmpty());
@@ -161,7 +162,7 @@ private Q_SLOTS:
     {
         ConnectionDialog dialog(behindGateway());
         dialog.setSecrets({.password = "p"});
-        dialog.setPastSecrets({});
+        dialog.past()->setSecrets({});
         auto* address = field<QLineEdit>(dialog, "Address:");
         address->setText(QStringLiteral("https://ann:pw@berlin.example"));
         QVERIFY(!button(dialog, "Save")->isEnabled());
@@ -175,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(!button(dialog, "Save")->isEnabled());
         QVERIFY(!field<QLineEdit>(dialog, "Password:")->isEnabled());
         dialog.setSecrets({.password = "p"});
-        dialog.setPastSecrets({});
+        dialog.past()->setSecrets({});
         QVERIFY(button(dialog, "Save")->isEnabled());
         QVERIFY(field<QLineEdit>(dialog, "Password:")->isEnabled());
     }
@@ -186,7 +187,7 @@ private Q_SLOTS:
         dialog.setSecrets({});
         QVERIFY(!button(dialog, "Edit…")->isEnabled()); // its credentials are not read yet
         QVERIFY(!button(dialog, "Save")->isEnabled());
-        dialog.setPastSecrets({.token = "t"});
+        dialog.past()->setSecrets({.token = "t"});
         button(dialog, "Edit…")->click();
         auto* past = dialog.findChild<ui::PastServerDialog*>();
         QVERIFY(past);
@@ -210,7 +211,7 @@ private Q_SLOTS:
     {
         ConnectionDialog dialog(inCluster());
         dialog.setSecrets({});
-        dialog.setUnknownPastSecrets();
+        dialog.past()->setUnknownSecrets();
         QVERIFY(!dialog.changedPastSecrets());
         button(dialog, "Edit…")->click();
         button(*dialog.findChild<ui::PastServerDialog*>(), "Remove")->click();
@@ -225,7 +226,7 @@ private Q_SLOTS:
         copy.id.clear();
         ConnectionDialog dialog(copy);
         dialog.setSecrets({.password = "p"});
-        dialog.setPastSecrets({.token = "t"});
+        dialog.past()->setSecrets({.token = "t"});
         QCOMPARE(dialog.changedSecrets()->password, std::string("p"));
         QCOMPARE(dialog.changedPastSecrets()->token, std::string("t"));
     }
@@ -241,7 +242,7 @@ private Q_SLOTS:
     {
         ConnectionDialog dialog({.reach = connect::ClusterReach{}});
         dialog.setSecrets({});
-        dialog.setPastSecrets({});
+        dialog.past()->setSecrets({});
         QVERIFY(!button(dialog, "Save")->isEnabled());
         QVERIFY(button(dialog, "Test")->isEnabled());
         field<QLineEdit>(dialog, "Name:")->setText(QStringLiteral("Berlin"));
@@ -269,7 +270,7 @@ private Q_SLOTS:
         QFETCH(const QString, problem);
         ConnectionDialog dialog(behindGateway());
         dialog.setSecrets({.password = "p"});
-        dialog.setPastSecrets({});
+        dialog.past()->setSecrets({});
         auto* edited = field<QLineEdit>(dialog, label.constData());
         QVERIFY(edited);
         edited->setText(text);
@@ -281,7 +282,7 @@ private Q_SLOTS:
     {
         ConnectionDialog dialog(behindGateway());
         dialog.setSecrets({.password = "p"});
-        dialog.setPastSecrets({});
+        dialog.past()->setSecrets({});
         auto* headers = field<QPlainTextEdit>(dialog, "Further headers:");
         headers->setPlainText(QStringLiteral("X-Team:  a\n\nCookie: s=1; t=2"));
         QVERIFY(button(dialog, "Save")->isEnabled());
@@ -297,7 +298,7 @@ private Q_SLOTS:
     {
         ConnectionDialog dialog(behindGateway());
         dialog.setSecrets({.password = "p"});
-        dialog.setPastSecrets({});
+        dialog.past()->setSecrets({});
         QVERIFY(problemOf(dialog).contains(QStringLiteral("The certificate is not verified")));
         button(dialog, "Do not verify the certificate of the server")->setChecked(false);
         field<QLineEdit>(dialog, "Address:")->setText(QStringLiteral("http://gate.example"));
@@ -316,7 +317,7 @@ private Q_SLOTS:
     {
         ConnectionDialog dialog(inCluster());
         dialog.setSecrets({});
-        dialog.setPastSecrets({});
+        dialog.past()->setSecrets({});
         QSignalSpy requested(&dialog, &ConnectionDialog::testRequested);
         button(dialog, "Test")->click();
         QCOMPARE(requested.count(), 1);

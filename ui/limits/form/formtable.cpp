@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -59,6 +60,10 @@ FormTable::FormTable(const QString& name, QAbstractItemModel* model, const model
         connect(model, change, this, &FormTable::fitRows);
     connect(model, &QAbstractItemModel::modelReset, this, &FormTable::fitRows);
     connect(horizontalScrollBar(), &QScrollBar::rangeChanged, this, [this] { updateGeometry(); });
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (!m_isFitting && column != m_stretched)
+            stretch();
+    });
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &FormTable::currentMoved);
 }
 
@@ -117,33 +122,32 @@ void FormTable::fitColumns(int stretched)
 {
     auto* header = horizontalHeader();
     header->setStretchLastSection(false);
+    header->setMinimumSectionSize(m_sign < 0 ? kLeastColumnWidth : kSignWidth);
     m_widths.clear();
     m_stretched = stretched;
     for (int column = 0; column < model()->columnCount(); ++column) {
-        header->setSectionResizeMode(column, QHeaderView::Interactive);
+        const bool isFixed = column == m_sign || column == stretched;
+        header->setSectionResizeMode(column, isFixed ? QHeaderView::Fixed : QHeaderView::Interactive);
         if (column == m_sign) {
-            header->setSectionResizeMode(column, QHeaderView::Fixed);
             m_widths.append({kSignWidth, kSignWidth, 0});
             continue;
         }
+        const int narrowest = column == stretched ? kStretchedWidth : kLeastColumnWidth;
         const int cells = sizeHintForColumn(column);
         const int wanted = std::max(cells, header->sectionSizeHint(column));
         const int least = std::max(cells, std::min(wanted, kTitleWidth));
-        m_widths.append({std::clamp(wanted, kLeastColumnWidth, kMostColumnWidth),
-                         std::clamp(least, kLeastColumnWidth, kMostColumnWidth), 0});
+        m_widths.append({std::clamp(wanted, narrowest, kMostColumnWidth),
+                         std::clamp(least, narrowest, kMostColumnWidth), 0});
     }
-    header->setMinimumSectionSize(m_sign < 0 ? kLeastColumnWidth : kSignWidth);
     giveWidths();
-    setColumnWidth(stretched, kStretchedWidth);
-    header->setSectionResizeMode(stretched, QHeaderView::Stretch);
     updateGeometries(); // else the next edit does, and moves the columns by a scroll bar
 }
 
 bool FormTable::isOutgrown() const
 {
     for (int column = 0; column < m_widths.size(); ++column) {
-        const bool isFitted = column != m_sign && column != m_stretched;
-        if (isFitted && std::min(sizeHintForColumn(column), kMostColumnWidth) > m_widths[column].least)
+        const bool isFittedToCells = column != m_sign && column != m_stretched;
+        if (isFittedToCells && std::min(sizeHintForColumn(column), kMostColumnWidth) > m_widths[column].least)
             return true;
     }
     return false;
@@ -160,6 +164,7 @@ void FormTable::giveWidths()
         spare += m_widths[column].wanted - m_widths[column].least;
     }
     missing = std::clamp(missing, 0, spare);
+    const QScopedValueRollback fitting(m_isFitting, true);
     for (int column = 0; column < m_widths.size(); ++column) {
         ColumnWidth& width = m_widths[column];
         const int most = width.wanted - width.least;
@@ -167,18 +172,36 @@ void FormTable::giveWidths()
         if (column != m_stretched)
             setColumnWidth(column, width.given);
     }
+    stretch();
+}
+
+/// QHeaderView::Stretch narrows a column to the least of all columns, that of a sign.
+void FormTable::stretch()
+{
+    if (!isFitted())
+        return;
+    int rest = viewport()->width();
+    for (int column = 0; column < m_widths.size(); ++column) {
+        if (column != m_stretched)
+            rest -= columnWidth(column); // 0 for a hidden one
+    }
+    setColumnWidth(m_stretched, std::max(rest, kStretchedWidth));
+}
+
+bool FormTable::isFitted() const
+{
+    return m_stretched >= 0 && m_widths.size() == model()->columnCount();
 }
 
 void FormTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     updateGeometries();
-    const bool isFitted = m_stretched >= 0 && m_widths.size() == model()->columnCount();
-    if (!isFitted || event->size().width() == event->oldSize().width())
+    if (!isFitted() || event->size().width() == event->oldSize().width())
         return;
     for (int column = 0; column < m_widths.size(); ++column) {
         if (column != m_stretched && !isColumnHidden(column) && columnWidth(column) != m_widths[column].given)
-            return; // somebody chose another width
+            return stretch(); // somebody chose another width
     }
     giveWidths();
 }

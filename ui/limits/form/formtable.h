@@ -52,6 +52,8 @@ private:
     };
 
     void giveWidths();
+    void stretch();
+    [[nodiscard]] bool isFitted() const;
     void fitRows();
     void describe();
     [[nodiscard]] int heightOfRows() const;
@@ -61,5 +63,6 @@ private:
     int m_stretched = -1;
     int m_sign = -1;
     bool m_isEditing = false;
+    bool m_isFitting = false;
 };
 } // namespace quotadeck::ui

@@ -55,6 +55,39 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
     }
 
+    void namesKeepTheirRoomBesideASign()
+    {
+        QStandardItemModel model(1, 4);
+        model.setItem(0, 0, new QStandardItem(QStringLiteral("u:sue")));
+        for (int column : {2, 3})
+            model.setItem(0, column, new QStandardItem(QStringLiteral("8.123 of 40.5 vcore (20 %)")));
+        ui::FormTable table(QStringLiteral("limits"), &model, nullptr);
+        table.setSignColumn(1);
+        table.resize(260, 80); // less than the cells need
+        table.show();
+        table.fitColumns(0);
+        table.grab();
+        const int names = table.columnWidth(0);
+        QVERIFY2(names >= 90, qPrintable(QString::number(names)));
+        model.setItem(0, 2, new QStandardItem(QStringLiteral("9.123 of 40.5 vcore (22 %)")));
+        table.grab();
+        QCOMPARE(table.columnWidth(0), names);
+
+        const auto widths = [&table] {
+            int sum = 0;
+            for (int column = 0; column < 4; ++column)
+                sum += table.columnWidth(column);
+            return sum;
+        };
+        table.resize(1000, 80);
+        QCOMPARE(widths(), table.viewport()->width());
+        table.setColumnWidth(3, 222);
+        QCOMPARE(widths(), table.viewport()->width());
+        table.resize(900, 80);
+        QCOMPARE(widths(), table.viewport()->width());
+        QCOMPARE(table.columnWidth(3), 222); // chosen by somebody
+    }
+
     void aRowIsDraggedToItsPlace()
     {
         drag(3, 0);
