@@ -123,8 +123,10 @@ void addWindowOptions(CLI::App& app, WindowOptions& options, std::string& linkTe
                if (auto error = readTotal(text, options.total); !error.empty())
                    throw CLI::ValidationError("--total", error);
            },
-           "With --open or --kind koordinator: cluster capacity, for example cpu=100,memory=1Ti; without it, "
-           "capacity is unknown with --connect and without permission to list nodes")
+           "With --open or --kind koordinator: cluster capacity, for example cpu=100,memory=1Ti; default: "
+           "the "
+           "sum of the Node objects in the file or in the cluster (unknown with --connect, or if you may not "
+           "list nodes)")
         ->type_name("AMOUNTS");
     app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
         ->type_name("PAGE")

@@ -1209,8 +1209,8 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "runtime; \"stuck\": groups whose changes the cluster accepts in no order.\n"
         "Exit codes: 1 a user, group or queue is over a new limit, a queue with running applications is\n"
         "removed, the usage of an elastic quota group would exceed its runtime, or the cluster would reject\n"
-        "the changes; "
-        "3 the scheduler rejects the edited configuration, or the input cannot be read; 0 otherwise.");
+        "the changes; 3 the scheduler rejects the edited configuration, or the input cannot be read;\n"
+        "0 otherwise.");
     return impact;
 }
 
