@@ -66,11 +66,11 @@ int runBundle(const BundleOptions& options, Streams streams)
             return ExitInput;
         }
     }
-    streams.out << fmt::format("{} and {}: {} changes; the scheduler would {} the candidate.\n"
-                               "Base SHA-256 {}\nCandidate SHA-256 {}\n",
-                               options.outFile, jsonFile, review->changes.size(),
-                               review->verdict.accepted ? "accept" : "reject", review->base.sha256,
-                               review->candidate.sha256);
+    streams.out << fmt::format(
+        "{} and {}: {} {}; the scheduler would {} the candidate.\n"
+        "Base SHA-256 {}\nCandidate SHA-256 {}\n",
+        options.outFile, jsonFile, review->changes.size(), review->changes.size() == 1 ? "change" : "changes",
+        review->verdict.accepted ? "accept" : "reject", review->base.sha256, review->candidate.sha256);
     return review->verdict.accepted ? ExitDone : ExitFindings;
 }
 } // namespace quotadeck::cli

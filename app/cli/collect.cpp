@@ -53,7 +53,7 @@ int runCollect(const CollectOptions& options, const CollectRunner& collect, Stre
             return printProblems(read.error(), file, streams.err);
         rules = *std::move(read);
     }
-    const auto summary = fmt::format("{} {}, {} {} of alerts", plan->sources.size(),
+    const auto summary = fmt::format("{} {}, {} alert {}", plan->sources.size(),
                                      plan->sources.size() == 1 ? "source" : "sources", rules.size(),
                                      rules.size() == 1 ? "rule" : "rules");
     if (options.check) {

@@ -123,8 +123,10 @@ void addWindowOptions(CLI::App& app, WindowOptions& options, std::string& linkTe
                if (auto error = readTotal(text, options.total); !error.empty())
                    throw CLI::ValidationError("--total", error);
            },
-           "With --open or --kind koordinator: cluster capacity, for example cpu=100,memory=1Ti; needed with "
-           "--connect, or without permission to list nodes")
+           "With --open or --kind koordinator: cluster capacity, for example cpu=100,memory=1Ti; default: "
+           "the "
+           "sum of the Node objects in the file or in the cluster (unknown with --connect, or if you may not "
+           "list nodes)")
         ->type_name("AMOUNTS");
     app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
         ->type_name("PAGE")
@@ -150,9 +152,10 @@ void addWindowOptions(CLI::App& app, WindowOptions& options, std::string& linkTe
         ->check(CLI::IsMember({"light", "dark"}).description(""));
     app.add_option_function<int>(
            "--after", [&options](int ms) { options.after = std::chrono::milliseconds(ms); },
-           "With --screenshot: save after this many milliseconds instead of when data is shown")
+           "With --screenshot: save after this many milliseconds, at most 600000, instead of when data is "
+           "shown")
         ->type_name("MS")
-        ->check(CLI::Range(0, 600'000));
+        ->check(CLI::Range(0, 600'000).description(""));
 }
 
 /// Standard input can be read only once.
@@ -268,11 +271,12 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     CLI::App app("QuotaDeck: console for clusters with hierarchical quotas", "quotadeck");
     app.set_version_flag("--version", fmt::format("quotadeck {}", kVersion), "Print the version and exit");
     app.set_help_flag("-h,--help", "Print this help and exit");
-    app.footer("Without a subcommand the window opens. Subcommands need no display.\n"
-               "Exit codes: 0 success; 1 findings, differences, a blocked request, a failed check or a\n"
-               "rejected change; 2 invalid command line, unknown queue or not confirmed; 3 unreadable or\n"
-               "invalid input; 4 server not reachable or access refused.\n"
-               "Details: SUBCOMMAND --help.");
+    app.footer(
+        "Without a subcommand the window opens. Subcommands need no display.\n"
+        "Exit codes: 0 success; 1 findings, differences, a blocked request, a failed check, an alert or\n"
+        "a rejected change; 2 invalid command line, unknown queue or not confirmed; 3 unreadable or\n"
+        "invalid input; 4 server not reachable or access refused.\n"
+        "Details: SUBCOMMAND --help.");
     app.require_subcommand(0, 1); // the name of another one may be that of a file
     std::string linkText;
     addWindowOptions(app, window, linkText);

@@ -84,7 +84,7 @@ void addRows(CLI::App* report, ReportOptions& options)
                                     text));
                 }
             },
-            "What the rows are; default: queue")
+            "What each row stands for; default: queue")
         ->type_name("queue|user|group|application|namespace|tag=KEY|instance-type");
     addWord<Step>(report, "--columns",
                   {{"total", Step::Total},
@@ -92,29 +92,30 @@ void addRows(CLI::App* report, ReportOptions& options)
                    {"day", Step::Day},
                    {"week", Step::Week},
                    {"month", Step::Month}},
-                  "How long the columns are; default: total, for focus day",
+                  "Time that each column covers; default: total; with --format focus: day",
                   [&options](Step step) { options.columns = step; });
 }
 
 void addTimes(CLI::App* report, ReportOptions& options)
 {
-    auto* from = report
-                     ->add_option("--from", options.from,
-                                  "Begin of the period, such as 2026-11-01 or 2026-11-01T08:00Z; if omitted, "
-                                  "that of the source")
-                     ->type_name("TIME");
+    auto* from
+        = report
+              ->add_option("--from", options.from,
+                           "Start of the period, for example 2026-11-01 or 2026-11-01T08:00Z; if omitted, "
+                           "that of the source")
+              ->type_name("TIME");
     report->add_option("--to", options.to, "End of the period; if omitted, that of the source")
         ->type_name("TIME");
     report
         ->add_option_function<std::string>(
             "--last", [&options](const std::string& text) { options.last = readTimeSpan("--last", text); },
-            "The period ends as with --to and is so long, for example 12h, 30d or 4w")
+            "Instead of --from: length of the period, for example 12h, 30d or 4w")
         ->type_name("DURATION")
         ->excludes(from);
     report->add_option("--zone", options.zone, "Time zone of days and times; default: UTC")
         ->type_name("NAME");
     report->add_flag("--compare-before", options.comparesBefore,
-                     "Compare with the period before, of as many months or days");
+                     "Compare with the period of the same length (months or days) just before");
 }
 
 void addCosts(CLI::App* report, ReportOptions& options)
@@ -124,16 +125,15 @@ void addCosts(CLI::App* report, ReportOptions& options)
     addWord<Charge>(
         report, "--charge",
         {{"used", Charge::Used}, {"guaranteed", Charge::Guaranteed}, {"larger", Charge::Larger}},
-        "What is charged: what was held, what was guaranteed to queues, or the larger at each moment; "
+        "What is charged: usage, the guaranteed amounts of queues, or the larger of the two at each moment; "
         "default: used",
         [&options](Charge charge) { options.charge = charge; })
         ->needs(prices);
     addWord<IdleCost>(
         report, "--idle",
         {{"shown", IdleCost::Shown}, {"shared", IdleCost::Shared}, {"left-out", IdleCost::LeftOut}},
-        "With --charge used, the cost of guaranteed resources that nobody used: in a row of its own, shared "
-        "by "
-        "the rows in proportion to their cost, or left out; default: shown",
+        "With --charge used: cost of guaranteed but unused resources: shown in a separate row, shared by the "
+        "rows in proportion to their cost, or left out; default: shown",
         [&options](IdleCost idle) { options.idle = idle; })
         ->needs(prices);
 }
@@ -142,24 +142,25 @@ void addSourceOptions(CLI::App* report, ReportOptions& options)
 {
     report
         ->add_option("--partition", options.partition,
-                     "Partition of recordings; if omitted, \"default\" or else the first")
+                     "With recordings: partition to report; if omitted, \"default\" or else the first")
         ->type_name("NAME");
     report
         ->add_option("--history-source", options.historySource,
-                     "Of a history: the cluster to report; may be omitted if there is only one")
+                     "With a usage history: cluster to report; may be omitted if there is only one")
         ->type_name("NAME");
     report
         ->add_option_function<std::string>(
             "--longest-gap",
             [&options](const std::string& text) { options.longestGap = readTimeSpan("--longest-gap", text); },
-            "Samples further apart are a gap, in which nothing counts; default: 5m")
+            "Longest time between two samples; a longer one is a gap, in which nothing is counted; default: "
+            "5m")
         ->type_name("DURATION");
     report
         ->add_option_function<std::string>(
             "--until", [&options](const std::string& text) { options.until = readTimeSpan("--until", text); },
-            "Of a scenario: simulated time to run; default: 30m")
+            "With a scenario: simulated time to run; default: 30m")
         ->type_name("DURATION");
-    report->add_option("--seed", options.seed, "Of a scenario: seed of the workload; default: 1")
+    report->add_option("--seed", options.seed, "With a scenario: seed of the workload; default: 1")
         ->type_name("N");
 }
 } // namespace
@@ -167,7 +168,7 @@ void addSourceOptions(CLI::App* report, ReportOptions& options)
 CLI::App* addReport(CLI::App& app, ReportOptions& options)
 {
     auto* report = app.add_subcommand(
-        "report", "Report what queues, users and applications held over time, and what it costs");
+        "report", "Report the usage of queues, users and applications over time, and its cost");
     report
         ->add_option("SOURCE", options.sources,
                      "Logs of the scheduler with application summaries (- is standard input), recordings, a "
@@ -193,12 +194,12 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
     report->add_option("-o,--out", options.outFile, "File to write; default: standard output")
         ->type_name("FILE");
     report->footer(
-        "Amounts are resources held times time: core hours and GiB hours in text, markdown, html and pdf, "
-        "exact\n"
-        "resource-seconds in base units in csv and json. What a source does not know is empty or null, never "
-        "0.\n"
-        "Summaries are of applications that have ended, and are spread evenly over their run time. Samples\n"
-        "hold until the next one; the covered part of the period is stated.\n"
+        "Amounts are usage multiplied by time: core hours and GiB hours in text, markdown, html and pdf;\n"
+        "exact resource-seconds in base units in csv and json. Values that a source does not report are "
+        "empty\n"
+        "or null, never 0. Application summaries exist only for applications that have ended; their amounts\n"
+        "are spread evenly over the run time. A sample counts until the next one; the report states which\n"
+        "part of the period is covered.\n"
         "Format of price lists, and what is counted: resources/docs/reports.md.\n"
         "Exit codes: 3 a source or the price list is unreadable, or a summary is broken (the report is\n"
         "printed without it); 2 invalid command line; 0 otherwise.");

@@ -166,8 +166,8 @@ QuotaGroupOptions addQuotaGroup(CLI::App* command, QuotaGroupChoice& choice, con
                                      "Node and ElasticQuotaProfile objects; repeatable; - is standard input")
                         ->type_name("FILE")
                         ->allow_extra_args(false);
-    options.group
-        = command->add_option("GROUP", choice.group, "Name of a group in the manifests of --quotas");
+    options.group = command->add_option("GROUP", choice.group, "Name of a group in the manifests of --quotas")
+                        ->type_name("");
     options.nameSpace = command
                             ->add_option("--namespace", choice.nameSpace,
                                          "With --quotas: the group of pods without a label in this namespace")
@@ -184,10 +184,11 @@ QuotaGroupOptions addQuotaGroup(CLI::App* command, QuotaGroupChoice& choice, con
 std::vector<CLI::Option*> addRules(CLI::App* command, elastic::EditOptions& rules)
 {
     return {command->add_flag("--strict", rules.isStrict,
-                              "For elastic quotas: a parent stays a parent, and a leaf a leaf"),
-            command->add_flag("--allow-key-update", rules.allowsKeyUpdate,
-                              "For elastic quotas: a child may lack resources of its parent, so that "
-                              "resources can be added"),
+                              "For elastic quotas: a parent must stay a parent, and a leaf must stay a leaf"),
+            command->add_flag(
+                "--allow-key-update", rules.allowsKeyUpdate,
+                "For elastic quotas: a child may lack resource types that its parent has, so that types "
+                "can be added"),
             command->add_flag("--guarantee-usage", rules.guaranteesUsage,
                               "For elastic quotas: the cluster guarantees what running pods use"),
             command->add_flag("--parents-may-run-pods", rules.parentsMayRunPods,
@@ -322,14 +323,17 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
         check, "--color", options.colour,
         {{"auto", ColourChoice::Auto}, {"always", ColourChoice::Always}, {"never", ColourChoice::Never}},
         "Color in text output; default: auto, on a terminal unless NO_COLOR or TERM=dumb is set");
-    auto* files = check->add_option(
-        "FILE", options.files,
-        "queues.yaml, ConfigMap, saved /ws/v1/config answer or ElasticQuota manifests; - is standard input");
+    auto* files = check
+                      ->add_option("FILE", options.files,
+                                   "queues.yaml, ConfigMap, saved /ws/v1/config answer or ElasticQuota "
+                                   "manifests; - is standard input")
+                      ->type_name("");
     auto* base
         = check
-              ->add_option("--base", options.baseFile,
-                           "ElasticQuota manifests before the change, also with Pod objects: the files "
-                           "are also checked as a change of these; - is standard input")
+              ->add_option(
+                  "--base", options.baseFile,
+                  "ElasticQuota manifests before the change, optionally with Pod objects: the step from "
+                  "these to the files is checked, too; - is standard input")
               ->type_name("FILE")
               ->needs(files);
     auto quotaOptions = addRules(check, options.rules);
@@ -361,11 +365,13 @@ CLI::App* addAssert(CLI::App& app, AssertOptions& options)
     auto* assertion = app.add_subcommand("assert", "Evaluate assertions about what users get in queues");
     assertion
         ->add_option("CONFIG", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
+        ->type_name("FILE")
         ->required();
     assertion
         ->add_option("ASSERTIONS", options.files,
-                     "Files of assertions; files named in them are relative to their folder; - is standard "
+                     "Files of assertions; paths in them are relative to their folder; - is standard "
                      "input")
+        ->type_name("FILE")
         ->required();
     addPartition(assertion, options.partition);
     addChoice<CheckFormat>(assertion, "--format", options.format,
@@ -378,7 +384,7 @@ CLI::App* addAssert(CLI::App& app, AssertOptions& options)
         "Format of the files: resources/docs/assertions.md. A file with a problem is not evaluated.\n"
         "An assertion that does not pass names the blocking limit and the smallest change with which it\n"
         "passes. \"Unknown\": the snapshot lacks the usage that decides it.\n"
-        "json, one line a file: "
+        "json, one line per file: "
         "{\"file\",\"config\",\"passed\",\"failed\",\"unknown\",\"problems\":[{\"line\",\n"
         "\"column\",\"message\"}],\"assertions\":[{\"name\",\"line\",\"column\",\"verdict\",\"expectations\":"
         "[{\n"
@@ -405,16 +411,20 @@ CLI::App* addDiff(CLI::App& app, DiffOptions& options)
              "Node objects");
     diff->add_option("OLD", options.oldFile,
                      "queues.yaml, ConfigMap manifest or ElasticQuota manifests; - is standard input")
+        ->type_name("")
         ->required();
-    diff->add_option("NEW", options.newFile, "File of the same kind; - is standard input")->required();
+    diff->add_option("NEW", options.newFile, "File of the same kind; - is standard input")
+        ->type_name("")
+        ->required();
     diff->add_option("--snapshot", options.snapshotFile,
                      "Output of quotadeck snapshot, to see what runs in removed queues; - is standard input")
         ->type_name("FILE");
     diff->footer(
-        "Dangerous changes are listed first: removed partitions, and removed queues in which applications\n"
-        "run, or may run without --snapshot; removed elastic quota groups whose pods use something; a min\n"
-        "raised on the first level above the capacity. In json, \"direction\" is \"dangerous\";\n"
-        "\"summary\" counts them in \"tighter\".\n"
+        "Dangerous changes are listed first: removed partitions; removed queues in which applications run\n"
+        "(without --snapshot: all removed queues in which they may run); removed elastic quota groups whose\n"
+        "pods use resources; and a raise of a min on the first level if the mins there then exceed the\n"
+        "capacity. In json, their \"direction\" is \"dangerous\", and \"summary\" counts them in "
+        "\"tighter\".\n"
         "Exit codes: 1 the meaning differs; 3 a file is unreadable; 0 otherwise.");
     return diff;
 }
@@ -439,9 +449,9 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
     snapshot->add_option("--out", options.outFile, "Write to this file instead of standard output")
         ->type_name("FILE");
     snapshot->footer(
-        "Prints one partition as one JSON line, the input of explain and impact.\n"
-        "--kind koordinator prints all elastic quota groups as JSON, for other programs; explain and\n"
-        "impact cannot read them. --connect reads the groups from the scheduler; --context reads them from\n"
+        "Prints one partition as one JSON line, for the option --snapshot of other subcommands.\n"
+        "--kind koordinator prints all elastic quota groups as JSON for other programs; --snapshot does not\n"
+        "accept that output. --connect reads the groups from the scheduler; --context reads them from\n"
         "the API server, and more values from the scheduler if you have access to it.\n"
         "Exit codes: 4 the scheduler cannot be reached or one of its endpoints fails (the rest is still\n"
         "printed; endpoints that its version does not have are skipped); 3 an answer is unreadable, the\n"
@@ -506,13 +516,14 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
         = app.add_subcommand("simulate", "Run a scenario as fast as possible and print its results");
     auto* what = simulate->add_option_group("What to run");
     what->add_option("SCENARIO", options.scenario,
-                     "Built-in name, file, or recording: then the applications in it are run again");
+                     "Built-in name or file of a scenario, or a recording, whose applications are run again")
+        ->type_name("");
     what->add_flag("--list", options.list, "List the built-in scenarios");
     what->require_option(1);
     simulate
         ->add_option(
             "--config", options.config,
-            "With a recording: the queues.yaml to run it under; if omitted, the first one in the recording; "
+            "With a recording: queues.yaml to use; if omitted, the first configuration in the recording; "
             "- is standard input")
         ->type_name("FILE");
     simulate
@@ -549,17 +560,17 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
     addChoice<SimulateFormat>(simulate, "--format", options.format,
                               {{"text", SimulateFormat::Text}, {"json", SimulateFormat::Json}},
                               "Output format; default: text");
-    addMode(simulate, options.mode, "Placement, access and limits of queues; not for elastic quotas",
+    addMode(simulate, options.mode, "Placement, access and limits of queues (not for elastic quotas)",
             "that of the scenario");
     simulate->footer(
         "The report contains the usage at the end, and per queue and user: applications submitted, waiting,\n"
         "running, completed, failed and rejected; the mean and the 95th percentile of the wait from\n"
         "submission to the first allocation (until the end for those still waiting); failed allocation\n"
-        "attempts (one per second for each waiting request) with their reasons; and the most-used quota\n"
-        "with its use in percent, on average and at the end; the part of the time that applications did\n"
-        "not wait; and how evenly that is spread over the users (Jain's index, 1 = alike).\n"
-        "A recording is run with the requests and run times that its samples show. What they do not show\n"
-        "is estimated, and the report says how much that is.\n"
+        "attempts (one per second for each waiting request) with their reasons; the most-used quota with\n"
+        "its use in percent, on average and at the end; the part of the time that applications did not\n"
+        "wait; and the fairness of that part between users (Jain's index; 1: the same for all users).\n"
+        "A recording is run with the requests and run times in its samples. Values that the samples do not\n"
+        "contain are estimated, and the report lists the estimates.\n"
         "For elastic quotas it contains, per group: pods created, waiting, running and completed;\n"
         "admissions, revocations and failed attempts with their reasons; the mean and the longest wait; how\n"
         "long usage exceeded the runtime; and per resource usage and runtime at the end and the highest\n"
@@ -588,7 +599,8 @@ CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
     auto* manifests
         = what->add_option("MANIFEST", options.manifests,
                            "ElasticQuota manifests, also with Pod, Node and ElasticQuotaProfile objects; - "
-                           "is standard input");
+                           "is standard input")
+              ->type_name("");
     what->require_option(1);
     addTotal(elastic, options.total,
              "Cluster capacity for manifests, for example cpu=100,memory=1Ti; default: the sum of the Node "
@@ -607,7 +619,8 @@ CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
     elastic->footer(
         "Runtime: the amount of each resource that the group can use now.\n"
         "The request and usage of a group without reported values are the sums of its Pod objects.\n"
-        "A tree without total-resource has the nodes that its ElasticQuotaProfile selects.\n"
+        "The capacity of a tree without total-resource is that of the nodes that its ElasticQuotaProfile\n"
+        "selects.\n"
         "Exit codes: 3 a tree or a file is unreadable or invalid; 0 otherwise.");
     return elastic;
 }
@@ -634,10 +647,11 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
         ->type_name("FILE")
         ->needs(config);
     auto* manifests
-        = what->add_option("--manifest", options.manifests,
-                           "The same, repeatable: a Namespace in one file counts for the pods of all, and "
-                           "without --config a ConfigMap in one of them is the configuration; - is standard "
-                           "input")
+        = what->add_option(
+                  "--manifest", options.manifests,
+                  "As --pod, but repeatable: a Namespace in one file applies to the pods in all files; "
+                  "without --config, the files must contain the ConfigMap with the configuration; - "
+                  "is standard input")
               ->type_name("FILE")
               ->allow_extra_args(false);
     what->add_option("--cases", options.casesFile,
@@ -657,13 +671,12 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
         "the placement creates; \"trace\": outcome of each placement rule, with the reason of a rejection.\n"
         "--cases prints \"id\" and no \"trace\".\n"
         "--pod and --manifest print one line per Pod or workload and add these keys: \"rejection\": reason,\n"
-        "or null;\n"
-        "\"application\": values of labels and annotations, amounts in base units (vcore in thousandths,\n"
-        "memory in bytes); \"problems\": location and message for each ignored label or annotation and\n"
-        "for a missing application ID, also printed to standard error. Annotations of a Namespace in the\n"
-        "files become tags of its applications: quotas, also by the deprecated annotations for cpu and\n"
-        "memory, and the parent queue. Without the annotation yunikorn.apache.org/user.info, the user is\n"
-        "\"nobody\".\n"
+        "or null; \"application\": values of labels and annotations, amounts in base units (vcore in\n"
+        "thousandths, memory in bytes); \"problems\": location and message for each ignored label or\n"
+        "annotation and for a missing application ID, also printed to standard error. Annotations of a\n"
+        "Namespace in the files become tags of its applications: quotas (also from the deprecated\n"
+        "annotations for cpu and memory) and the parent queue. Without the annotation\n"
+        "yunikorn.apache.org/user.info, the user is \"nobody\".\n"
         "Exit codes: 2 with --app, --pod or --manifest: a requested queue neither exists nor can be\n"
         "created; 3 the input is unreadable, has no configuration, or an object in the files has no pods;\n"
         "0 otherwise, also for other rejections.");
@@ -679,6 +692,7 @@ CLI::App* addReplay(CLI::App& app, ReplayOptions& options)
     replay
         ->add_option("FILE", options.files,
                      "Trace files, one operation as a JSON object per line; - is standard input")
+        ->type_name("")
         ->required();
     replay->footer("Usage and limits are empty at the start of each file.\n"
                    "Exit codes: 3 a trace cannot be read; 1 a result differs (with --verify); 0 otherwise.");
@@ -702,8 +716,8 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
     auto* queue = effective->add_option("--queue", options.queue, "Full path of the queue")
                       ->type_name("PATH")
                       ->needs(config);
-    const auto quotas = addQuotaGroup(effective, options.quotas,
-                                      "With --quotas: manifest of one Pod, whose group is meant");
+    const auto quotas
+        = addQuotaGroup(effective, options.quotas, "With --quotas: manifest of one Pod, whose group is used");
     quotas.files->excludes(config);
     quotas.pod->excludes(quotas.group);
     effective->final_callback([config, user, queue, quotas] {
@@ -724,7 +738,7 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
         "with --before. Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
         "--quotas prints one line per resource and group, from the first level down to the group. "
         "\"Binding\":\n"
-        "the least is left below this runtime, of all levels of its resource.\n"
+        "the smallest headroom below the runtime on this path, for its resource.\n"
         "json with --quotas, one line: "
         "{\"group\",\"rows\":[{\"resource\",\"group\",\"min\",\"max\",\"weight\",\n"
         "\"effectiveMin\",\"runtime\",\"used\",\"binding\"}]}; null: unknown; cpu in thousandths.\n"
@@ -785,18 +799,19 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->needs(user);
-    const auto quotas = addQuotaGroup(
-        explain, options.quotas,
-        "With --quotas: manifest of one Pod that asks to run, in its group unless GROUP is given");
+    const auto quotas
+        = addQuotaGroup(explain, options.quotas,
+                        "With --quotas: manifest of one new Pod; its group is used unless GROUP is given");
     quotas.files->excludes(config);
     quotas.pod->excludes(request);
     auto* fixed = explain->add_flag("--non-preemptible", options.isNonPreemptible,
                                     "With --quotas: the pod may not be preempted, so it must fit in min");
-    auto* priority = explain
-                         ->add_option("--priority", options.priority,
-                                      "With --quotas: priority of the pod, which may evict pods of its group "
-                                      "with a lower one; default: that of --pod, else 0")
-                         ->type_name("N");
+    auto* priority
+        = explain
+              ->add_option("--priority", options.priority,
+                           "With --quotas: priority of the pod; it may evict pods of its group that "
+                           "have a lower priority; default: that of --pod, else 0")
+              ->type_name("N");
     for (auto* option : {fixed, priority})
         option->needs(quotas.files);
     explain->final_callback([config, waiting, user, request, quotas, fixed, priority] {
@@ -826,15 +841,16 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         "waits-for-placeholder, no-node. \"limit\" null: not limited; any other null: none, or unknown.\n"
         "\"binding\": smallest headroom of its resource; \"inTheWay\": blocks the request; \"raises\":\n"
         "smallest changes that together allow the request; \"fitting\": largest part of the request that\n"
-        "fits now; \"waitFor\": applications whose end together allows it; \"exceedsLimit\": it is larger\n"
-        "than a blocking limit; \"otherQueues\": queues that allow it now, with the number of such pods\n"
-        "in their headroom; \"placedElsewhere\": queues that would allow it, but the placement rules\n"
-        "choose another one; \"nodes\": nodes that take pods, those with room for the pod, the largest\n"
-        "free amount of one node, the types of which no node has enough, and the only node that the\n"
-        "pod may run on. Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
-        "--quotas prints the calculation of the group's runtime step by step and who lends to whom; with\n"
-        "--request or --pod also whether the pod may run now, why not, and the smallest changes that\n"
-        "together would help. The pod counts as pending in its group.\n"
+        "fits now; \"waitFor\": applications; when all of them have ended, the request is allowed;\n"
+        "\"exceedsLimit\": the request is larger than a blocking limit; \"otherQueues\": queues that allow\n"
+        "the request now, with the number of such pods that fit into their headroom;\n"
+        "\"placedElsewhere\": queues that would allow the request, but the placement rules choose another\n"
+        "queue; \"nodes\": number of nodes that accept pods, and of those with room for the pod; largest\n"
+        "free amount of one node; resource types of which no node has enough; the only node that the pod\n"
+        "may run on. Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
+        "--quotas prints the calculation of the group's runtime step by step and which group lends to\n"
+        "which; with --request or --pod also whether the pod may run now, the reason if not, and the\n"
+        "smallest changes that together allow it. The pod counts as pending in its group.\n"
         "json with --quotas, one line: "
         "{\"group\",\"request\",\"verdict\",\"refusal\":{\"check\",\"group\",\"path\",\n"
         "\"limit\",\"used\",\"request\",\"violated\",\"message\"},\"remedy\":[{\"group\",\"field\","
@@ -878,14 +894,15 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
     addPartition(bisect, options.partition);
     addAnswerFormat(bisect, options.format);
     bisect->footer(
-        "The change nearest to now is found: the newest version that still allowed the request, and the\n"
-        "next one, since which all versions block it. Versions that the scheduler cannot load are left\n"
-        "out. json, one line: {\"outcome\",\"blockedSince\",\"lastAllowed\",\"versions\":[{\"file\",\n"
+        "Prints the newest version that allowed the request and the version after it, which blocks it like\n"
+        "all newer ones, with their differences. Versions that the scheduler cannot load are left out.\n"
+        "json, one line: {\"outcome\",\"blockedSince\",\"lastAllowed\",\"versions\":[{\"file\",\n"
         "\"verdict\",\"sentence\"}],\"diff\"}. outcome: blocked-since, always-blocked, allowed (by the "
         "newest\n"
-        "version), unloadable (every version is). \"versions\": from the newest back, as far as they were\n"
-        "read; verdict: allowed, blocked, unloadable. \"diff\": as of quotadeck diff, or null.\n"
-        "Exit codes: 0 no such change; 1 a version began to block the request; 2 invalid request; 3 a file\n"
+        "version), unloadable (every version is). \"versions\": those that were read, the newest first;\n"
+        "verdict: allowed, blocked, unloadable. \"diff\": as printed by quotadeck diff, or null.\n"
+        "Exit codes: 0 any other outcome; 1 a version began to block the request; 2 invalid request; 3 a "
+        "file\n"
         "is unreadable, or no version can be loaded.");
     return bisect;
 }
@@ -900,11 +917,11 @@ CLI::App* addLending(CLI::App& app, LendingOptions& options)
         ->required();
     addAnswerFormat(lending, options.format);
     lending->footer(
-        "Prints one line per queue and resource type of which the queue or one with the same parent has a\n"
-        "guaranteed amount. A queue without one counts the sum of its children. The scheduler assigns\n"
-        "borrowed amounts to no lender: unused amounts of siblings are listed as information.\n"
+        "Prints one line per queue and resource type, if the queue or a sibling has a guaranteed amount of\n"
+        "that type. A queue without guaranteed amounts counts with the sum of its children. The scheduler\n"
+        "does not record who lends a borrowed amount: the unused amounts of siblings are only candidates.\n"
         "json, one line: {\"rows\":[{\"queue\",\"resource\",\"guaranteed\",\"used\",\"borrowed\",\n"
-        "\"unused\",\"free\",\"siblings\":[{\"queue\",\"unused\"}]}]}. \"free\": what still fits into the\n"
+        "\"unused\",\"free\",\"siblings\":[{\"queue\",\"unused\"}]}]}. \"free\": headroom of the\n"
         "parent, null if not limited; \"siblings\": the ten with the largest unused amounts.\n"
         "Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
         "Exit codes: 3 the snapshot is unreadable or contains no queues; 0 otherwise.");
@@ -913,8 +930,8 @@ CLI::App* addLending(CLI::App& app, LendingOptions& options)
 
 CLI::App* addDraining(CLI::App& app, DrainingOptions& options)
 {
-    auto* draining
-        = app.add_subcommand("draining", "List what is left in draining queues, and who still runs there");
+    auto* draining = app.add_subcommand(
+        "draining", "List the usage and the applications that are left in draining queues");
     draining
         ->add_option("--snapshot", options.snapshotFile,
                      "Output of quotadeck snapshot or of quotadeck simulate --format json; - is standard "
@@ -923,14 +940,14 @@ CLI::App* addDraining(CLI::App& app, DrainingOptions& options)
         ->required();
     addAnswerFormat(draining, options.format);
     draining->footer(
-        "A queue drains when it has left the configuration; it is removed once it is empty. Until then its\n"
-        "applications run on: wait until they end, or delete their pods. Schedulers do not report since "
-        "when\n"
-        "a queue drains; the simulator does.\n"
+        "A queue that was removed from the configuration drains: it takes no new applications, and the\n"
+        "scheduler removes it once it is empty. Until then its applications keep running: wait until they\n"
+        "end, or delete their pods. Schedulers do not report when a queue began to drain; the simulator\n"
+        "does.\n"
         "json, one line: {\"queues\":[{\"queue\",\"since\",\"left\",\"pending\",\"queuesBelow\",\n"
         "\"applications\":[{\"id\",\"user\",\"queue\",\"state\",\"used\"}],\"users\"}]}. \"since\": "
         "nanoseconds since\n"
-        "1970. \"since\", \"applications\", \"users\" and \"used\" are null where they are not known. "
+        "1970. \"since\", \"applications\", \"users\" and \"used\" are null if unknown. "
         "Amounts in\n"
         "json are in base units (vcore in thousandths, memory in bytes).\n"
         "Exit codes: 3 the snapshot is unreadable or contains no queues; 0 otherwise.");
@@ -940,14 +957,15 @@ CLI::App* addDraining(CLI::App& app, DrainingOptions& options)
 CLI::App* addOversubscription(CLI::App& app, OversubscriptionOptions& options)
 {
     auto* oversubscription = app.add_subcommand(
-        "oversubscription", "Compare the quotas and limits at each queue with what the queue can have");
+        "oversubscription", "Compare the sum of quotas and limits at each queue with what the queue can get");
     oversubscription
         ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE")
         ->required();
     oversubscription
-        ->add_option("--snapshot", options.snapshotFile,
-                     "Output of quotadeck snapshot with the capacity; if omitted, only maxima count")
+        ->add_option(
+            "--snapshot", options.snapshotFile,
+            "Output of quotadeck snapshot, for the capacity; if omitted, sums are compared only with maxima")
         ->type_name("FILE");
     addPartition(oversubscription, options.partition);
     addAnswerFormat(oversubscription, options.format);
@@ -960,7 +978,8 @@ CLI::App* addOversubscription(CLI::App& app, OversubscriptionOptions& options)
         "\"count\",\"top\":[{\"name\",\"amount\"}],\"unlimited\",\"eachOther\"}]}.\n"
         "claim: guaranteed, max, users, groups.\n"
         "\"base\" null: neither a maximum nor the capacity is known; \"baseQueue\" null: the capacity;\n"
-        "\"unlimited\": some have no amount; \"eachOther\": limit of \"*\" or null.\n"
+        "\"unlimited\": some queues, users or groups have no amount; \"eachOther\": limit of \"*\", or "
+        "null.\n"
         "Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
         "Exit codes: 1 a sum of guaranteed amounts is above its base; 3 a file is unreadable, or the\n"
         "scheduler rejects the configuration; 0 otherwise.");
@@ -992,16 +1011,19 @@ CLI::App* addDonors(CLI::App& app, DonorsOptions& options)
         ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE")
         ->required();
-    donors->add_option("--queue", options.queue, "Queue that needs more")->type_name("PATH")->required();
+    donors->add_option("--queue", options.queue, "Full path of the queue that needs more")
+        ->type_name("PATH")
+        ->required();
     donors
         ->add_option("--request", options.request,
-                     "What its guaranteed resources grow by, for example vcore=20,memory=64Gi")
+                     "Amounts to add to its guaranteed resources, for example vcore=20,memory=64Gi")
         ->type_name("AMOUNTS")
         ->required();
     addSamples(donors, options.samples);
     donors
-        ->add_option("--margin", options.marginPercent,
-                     "Percent of its highest demand that a donor keeps besides; default: 10")
+        ->add_option(
+            "--margin", options.marginPercent,
+            "Reserve that a donor keeps above its highest demand, in percent of that demand; default: 10")
         ->type_name("PERCENT")
         ->check(CLI::Range(0, 1000).description(""));
     donors->add_option("-o,--out", options.outputFile, "Write the changed configuration to this file")
@@ -1009,10 +1031,12 @@ CLI::App* addDonors(CLI::App& app, DonorsOptions& options)
     addPartition(donors, options.partition);
     addAnswerFormat(donors, options.format);
     donors->footer(
-        "A queue can give what it is guaranteed and never demanded: its demand in a sample is what it has\n"
-        "allocated and what is pending. First comes what no child of a queue above is guaranteed, then\n"
-        "the nearest relatives. Amounts move between children of one parent, so that sums stay within their\n"
-        "parents; max of the queue grows by as much, max of a queue above it as far as necessary.\n"
+        "A queue can give the part of its guaranteed amount that is above its highest demand, with the\n"
+        "reserve of --margin. Its demand in a sample is the sum of allocated and pending amounts.\n"
+        "Guaranteed amounts of the queues above that none of their children has (unallotted) are used\n"
+        "first, then those of the donors nearest in the tree. No sum of guaranteed amounts grows beyond\n"
+        "that of the parent. The max of the queue is raised by as much as its guaranteed amount, and the\n"
+        "max of queues above it as far as necessary.\n"
         "json, one line: {\"samples\",\"from\",\"to\",\"donors\":[{\"kind\",\"queue\",\"resource\",\n"
         "\"guaranteed\",\"peak\",\"spare\",\"given\"}],\"missing\":[{\"resource\",\"amount\"}],\n"
         "\"changes\":[{\"queue\",\"resource\",\"field\",\"from\",\"to\"}],\"errors\":[{\"rule\",\"line\",\n"
@@ -1026,7 +1050,8 @@ CLI::App* addDonors(CLI::App& app, DonorsOptions& options)
 
 CLI::App* addUnused(CLI::App& app, UnusedOptions& options)
 {
-    auto* unused = app.add_subcommand("unused", "List the limits that applied to nobody in a recorded time");
+    auto* unused = app.add_subcommand(
+        "unused", "List the limits that applied to no user or group in recordings or snapshots");
     unused
         ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE")
@@ -1035,13 +1060,12 @@ CLI::App* addUnused(CLI::App& app, UnusedOptions& options)
     addPartition(unused, options.partition);
     addAnswerFormat(unused, options.format);
     unused->footer(
-        "A limit applies to a user who uses something in its queue, or has an application there that waits\n"
-        "or was rejected; to a group that is charged for an application there. \"*\" applies to those whom "
-        "no\n"
-        "limit of the queue names.\n"
+        "A limit applies to a user who uses resources in its queue or has an application there, also one\n"
+        "that waits or was rejected; and to a group that is charged for an application there. A limit of\n"
+        "\"*\" applies to users and groups that no other limit of the queue names.\n"
         "json, one line: {\"samples\",\"from\",\"to\",\"unused\":[{\"queue\",\"limit\",\"kind\",\"name\",\n"
         "\"line\",\"column\"}]}. kind: user, group; limit: position in the list of the queue, from 0.\n"
-        "Exit codes: 1 there are such limits; 3 a file is unreadable, or no sample contains users, groups\n"
+        "Exit codes: 1 such limits exist; 3 a file is unreadable, or no sample contains users, groups\n"
         "or applications; 0 otherwise.");
     return unused;
 }
@@ -1049,9 +1073,8 @@ CLI::App* addUnused(CLI::App& app, UnusedOptions& options)
 CLI::App* addAlerts(CLI::App& app, AlertsOptions& options)
 {
     auto* alerts = app.add_subcommand(
-        "alerts",
-        "Check rules of alerts, try them on a recording or a scenario, or export them for Prometheus");
-    alerts->add_option("RULES", options.rulesFile, "File of rules; - is standard input")
+        "alerts", "Check alert rules, try them on a recording or a scenario, or export them for Prometheus");
+    alerts->add_option("RULES", options.rulesFile, "File of alert rules; - is standard input")
         ->type_name("FILE")
         ->required();
     auto* source = alerts
@@ -1060,7 +1083,7 @@ CLI::App* addAlerts(CLI::App& app, AlertsOptions& options)
                        ->type_name("FILE|NAME");
     alerts
         ->add_flag("--prometheus", options.prometheus,
-                   "Print the rules as alerting rules of Prometheus, over the metrics of quotadeck collect")
+                   "Print the rules as alerting rules of Prometheus, for the metrics of quotadeck collect")
         ->excludes(source);
     const auto addDuration
         = [alerts](const char* name, std::chrono::nanoseconds& duration, const char* help) {
@@ -1071,32 +1094,35 @@ CLI::App* addAlerts(CLI::App& app, AlertsOptions& options)
                           if (auto error = readDuration(text, duration); !error.empty())
                               throw CLI::ValidationError(name, error);
                           if (duration <= std::chrono::nanoseconds::zero())
-                              throw CLI::ValidationError(name, "this has to be more than 0");
+                              throw CLI::ValidationError(name, "use a duration above 0");
                       },
                       help)
                   ->type_name("DURATION");
           };
-    addDuration("--until", options.until, "Virtual time to simulate of a scenario; default: 1h");
-    addDuration("--every", options.every, "Virtual time between two samples of a scenario; default: 15s");
-    alerts->add_option("--seed", options.seed, "Random seed of a scenario; default: 1")->type_name("NUMBER");
+    addDuration("--until", options.until, "With a scenario: simulated time to run; default: 1h");
+    addDuration("--every", options.every,
+                "With a scenario: simulated time between two samples; default: 15s");
+    alerts->add_option("--seed", options.seed, "With a scenario: seed of the workload; default: 1")
+        ->type_name("N");
     alerts->add_option("--cluster", options.cluster, "Value of the label \"cluster\"; default: cluster")
         ->type_name("NAME");
     addAnswerFormat(alerts, options.format);
-    alerts->footer("Text: a line for each alert that begins to fire or ends.\n"
-                   "json, one line: "
-                   "{\"samples\",\"from\",\"to\",\"changes\":[{\"time\",\"rule\",\"severity\",\"firing\",\n"
-                   "\"labels\",\"value\",\"message\"}]}. value: share, cores, bytes or seconds; null where "
-                   "it is not known.\n"
-                   "Exit codes: 1 an alert fires; 3 a file is unreadable or a rule is wrong; 0 otherwise.");
+    alerts->footer(
+        "Without SOURCE, only checks the rules. text: one line for each alert that begins to fire or ends.\n"
+        "json, one line: "
+        "{\"samples\",\"from\",\"to\",\"changes\":[{\"time\",\"rule\",\"severity\",\"firing\",\n"
+        "\"labels\",\"value\",\"message\"}]}. value: share, cores, bytes or seconds; null if "
+        "unknown.\n"
+        "Exit codes: 1 an alert fired in SOURCE; 3 a file is unreadable or a rule is wrong; 0 otherwise.");
     return alerts;
 }
 
 CLI::App* addCollect(CLI::App& app, CollectOptions& options)
 {
-    auto* collect
-        = app.add_subcommand("collect", "Offer metrics of schedulers for Prometheus, and evaluate alerts");
+    auto* collect = app.add_subcommand("collect",
+                                       "Serve metrics of schedulers to Prometheus, and evaluate alert rules");
     collect->add_option("FILE", options.planFile, "File with the sources; - is standard input")
-        ->type_name("FILE")
+        ->type_name("")
         ->required();
     collect->add_flag("--check", options.check,
                       "Read the files, print how many sources and rules they have, and exit");
@@ -1108,7 +1134,7 @@ CLI::App* addCollect(CLI::App& app, CollectOptions& options)
         "mostSamples: 20000, alerts: FILE, sources: [{name: NAME, url: URL, tokenFile: FILE, caFile: FILE},\n"
         "{name: NAME, context: NAME, kubeconfig: FILE, namespace: NAME, service: NAME}, {name: NAME,\n"
         "connection: NAME}]}. Paths are relative to the file.\n"
-        "What is left out, because a metric has more than mostSamples samples, is counted in\n"
+        "Samples above mostSamples per metric and source are left out and counted in\n"
         "quotadeck_source_dropped_samples. Alerts are written to standard error.\n"
         "Exit codes: 2 invalid command line or address; 3 a file is unreadable or wrong; 4 the port is in\n"
         "use; 0 otherwise.");
@@ -1130,12 +1156,17 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
     auto* snapshot = impact->add_option("--snapshot", options.snapshotFile, "Output of quotadeck snapshot")
                          ->type_name("FILE")
                          ->needs(config);
-    auto* older = impact->add_option("OLD", options.oldQuotas,
-                                     "Instead of --config: ElasticQuota manifests before the edit, also with "
-                                     "Pod, Node and ElasticQuotaProfile objects; - is standard input");
-    auto* newer = impact->add_option("NEW", options.newQuotas,
-                                     "The same after the edit; if it has no Pod, Node or ElasticQuotaProfile "
-                                     "objects, those of OLD count");
+    auto* older = impact
+                      ->add_option("OLD", options.oldQuotas,
+                                   "Instead of --config: ElasticQuota manifests before the edit, also with "
+                                   "Pod, Node and ElasticQuotaProfile objects; - is standard input")
+                      ->type_name("");
+    auto* newer = impact
+                      ->add_option("NEW", options.newQuotas,
+                                   "ElasticQuota manifests after the edit; if they contain no Pod, Node or "
+                                   "ElasticQuotaProfile "
+                                   "objects, those of OLD are used")
+                      ->type_name("");
     addTotal(impact, options.total, kTotalHelp)->needs(older);
     impact->final_callback([config, snapshot, older, newer] {
         if (older->count() > 0 && config->count() > 0)
@@ -1166,19 +1197,20 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "group; with \"groupBefore\", \"groupAfter\"), unlimited (limit removed). null: no limit, or no\n"
         "group. \"preempted\": true if usage above the limit will be preempted.\n"
         "Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
-        "OLD NEW prints the runtimes that differ, the pods that would be evicted where usage gets above the\n"
-        "runtime, and the order in which the cluster accepts the changes.\n"
+        "OLD NEW prints the runtimes that differ, the pods that would be evicted where usage would exceed\n"
+        "the runtime, and an order in which the cluster accepts the changes.\n"
         "json with OLD NEW, one line: "
         "{\"runtimesKnown\",\"rows\":[{\"group\",\"resource\",\"before\",\"after\",\n"
         "\"used\",\"over\",\"victims\"}],\"order\":[{\"verb\",\"group\"}],\"stuck\",\"findings\":[{\"rule\","
         "\n"
-        "\"severity\",\"group\",\"message\"}]}; null: unknown, or no such group; \"over\": usage gets above "
+        "\"severity\",\"group\",\"message\"}]}; null: unknown, or no such group; \"over\": usage would "
+        "exceed "
         "the\n"
         "runtime; \"stuck\": groups whose changes the cluster accepts in no order.\n"
         "Exit codes: 1 a user, group or queue is over a new limit, a queue with running applications is\n"
-        "removed, an elastic quota group gets above its runtime, or the cluster would not accept the "
-        "changes;\n"
-        "3 the scheduler rejects the edited configuration, or the input cannot be read; 0 otherwise.");
+        "removed, the usage of an elastic quota group would exceed its runtime, or the cluster would reject\n"
+        "the changes; 3 the scheduler rejects the edited configuration, or the input cannot be read;\n"
+        "0 otherwise.");
     return impact;
 }
 
@@ -1261,10 +1293,10 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
     auto* what = apply->add_option_group("What to apply");
     what->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE");
-    auto* bundle
-        = what->add_option("--bundle", options.bundleFile,
-                           "JSON of a review bundle: its candidate, if the cluster still has its base")
-              ->type_name("FILE");
+    auto* bundle = what->add_option("--bundle", options.bundleFile,
+                                    "JSON file of quotadeck bundle: apply its candidate if the cluster still "
+                                    "has its base; - is standard input")
+                       ->type_name("FILE");
     auto* quotas = what->add_option("--quotas", options.quotaFiles,
                                     "ElasticQuota manifests instead; repeatable; - is standard input")
                        ->type_name("FILE")
@@ -1285,8 +1317,9 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
             "Confirm the change to a production cluster without a prompt; NAME: name of its saved connection")
         ->type_name("NAME");
     apply
-        ->add_option("--snapshot", options.snapshotFile,
-                     "Output of quotadeck snapshot: what runs in removed queues; if omitted, that is unknown")
+        ->add_option(
+            "--snapshot", options.snapshotFile,
+            "Output of quotadeck snapshot, to see what runs in removed queues; if omitted, that is unknown")
         ->type_name("FILE")
         ->excludes(quotas);
     apply
@@ -1330,8 +1363,8 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         "waits until the scheduler uses the new one (see --timeout). To be able to undo the change, save\n"
         "the current configuration first: quotadeck get config. Without a prompt, the change may only\n"
         "remove a queue in which applications run, or may run, if --confirm-removal names the queue.\n"
-        "--bundle: as --config, with the candidate of a review. It is refused as a conflict if the\n"
-        "configuration of the cluster is not, byte for byte, the base of the review.\n"
+        "--bundle: as --config, with the candidate of a review. The result is conflict if the configuration\n"
+        "of the cluster is not, byte for byte, the base of the review.\n"
         "--quotas: QuotaDeck compares each manifest with its object in the cluster and validates the\n"
         "result as a whole. It writes the objects one by one, in an order that the cluster accepts, and\n"
         "stops at the first refused object. The spec, and the labels and annotations of Koordinator, are\n"
@@ -1364,7 +1397,7 @@ CLI::App* addTemplate(CLI::App& app, TemplateOptions& options)
     auto* tenant
         = app.add_subcommand("template", "Add the queues of a tenant to a configuration from a template");
     tenant->add_option("FILE", options.file, "Template; - is standard input")->type_name("")->required();
-    tenant->add_option("--set", options.values, "Value of a parameter of the template; repeatable")
+    tenant->add_option("--set", options.values, "Value for a parameter of the template; repeatable")
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false);
     auto* list = tenant->add_flag("--list", options.lists, "List the parameters of the template");
@@ -1379,15 +1412,17 @@ CLI::App* addTemplate(CLI::App& app, TemplateOptions& options)
                       ->type_name("PATH")
                       ->needs(config);
     config->needs(under);
-    tenant->add_option("--partition", options.partition, "Partition; default: default, else the first one")
+    tenant
+        ->add_option("--partition", options.partition,
+                     "Partition of the configuration; if omitted, \"default\" or else the first")
         ->type_name("NAME")
         ->needs(config);
     tenant->add_option("-o,--out", options.outFile, "File to write; default: standard output")
         ->type_name("FILE");
     tenant->footer(
-        "The rest of the configuration stays as it is, comments included. A configuration that the "
-        "scheduler\n"
-        "would reject is not written; its problems are printed.\n"
+        "The rest of the configuration stays unchanged, with its comments. If the scheduler would reject "
+        "the\n"
+        "result, its problems are printed and nothing is written.\n"
         "Format of templates: resources/docs/templates.md; example: resources/samples/tenant-template.yaml.\n"
         "Exit codes: 0 success; 1 the scheduler would reject the result; 2 an unknown or missing parameter,\n"
         "a wrong value, or a queue that exists already; 3 a file is unreadable or the queue of --under is\n"
@@ -1408,12 +1443,11 @@ CLI::App* addBundle(CLI::App& app, BundleOptions& options)
     bundle
         ->add_option(
             "--snapshot", options.snapshotFile,
-            "Output of quotadeck snapshot, for the impact on what runs; if omitted, usage is unknown")
+            "Output of quotadeck snapshot, for the impact on current usage; if omitted, usage is unknown")
         ->type_name("FILE");
     bundle
-        ->add_option(
-            "--memberships", options.membershipFile,
-            "Groups of users, as for quotadeck impact; users of applications are known from the snapshot")
+        ->add_option("--memberships", options.membershipFile,
+                     "Group memberships in addition to those in the snapshot, as for quotadeck impact")
         ->type_name("FILE");
     addPartition(bundle, options.partition);
     bundle
@@ -1422,15 +1456,16 @@ CLI::App* addBundle(CLI::App& app, BundleOptions& options)
         ->type_name("FILE")
         ->required();
     bundle->footer(
-        "The HTML needs no network and has everything that a reviewer needs: differences, findings, impact,\n"
-        "limits of affected users before and after, and the candidate. quotadeck apply --bundle review.json\n"
-        "applies the candidate if the cluster still has the base.\n"
+        "The HTML loads nothing from the network. It contains the differences, findings, impact, limits of\n"
+        "affected users before and after, and the candidate. quotadeck apply --bundle review.json applies\n"
+        "the candidate if the cluster still has the base.\n"
         "json, one line: "
         "{\"format\",\"base\",\"candidate\",\"author\",\"partitions\",\"partition\",\"accepted\",\n"
         "\"diff\",\"findings\",\"impact\",\"effective\",\"effectiveOmitted\"}; base and candidate:\n"
-        "{\"file\",\"sha256\",\"text\"}; author: the account that wrote it; partition: that of impact and\n"
-        "effective; effectiveOmitted: affected users beyond those listed; the others as of quotadeck diff,\n"
-        "check, impact and effective; impact: null if usage is unknown.\n"
+        "{\"file\",\"sha256\",\"text\"}; author: the account that ran this command; partition: that of\n"
+        "impact and effective; effectiveOmitted: number of affected users that are not listed; diff,\n"
+        "findings, impact and effective: as printed by quotadeck diff, check, impact and effective; impact\n"
+        "is null if usage is unknown.\n"
         "Exit codes: 0 success; 1 the scheduler would reject the candidate; 2 invalid command line; 3 a "
         "file\n"
         "is unreadable or cannot be written.");
@@ -1448,11 +1483,10 @@ CLI::App* addCompletion(CLI::App& app, CompletionOptions& options)
     completion->add_option("-o,--out", options.outputFile, "Write to this file instead of standard output")
         ->type_name("FILE");
     completion->footer(
-        "Packages install the scripts. To try one: source <(quotadeck completion bash), the same with zsh,\n"
-        "or quotadeck completion fish | source.\n"
-        "Completed are subcommands, options, the values of options that take one of some words, the names "
-        "of\n"
-        "built-in scenarios, and files.\n"
+        "The package installs the scripts. To try one in the current shell: source <(quotadeck completion\n"
+        "bash), the same with zsh, or quotadeck completion fish | source.\n"
+        "Completes subcommands, options, values of options with fixed choices, names of built-in scenarios\n"
+        "and files.\n"
         "Exit codes: 3 the file cannot be written; 0 otherwise.");
     return completion;
 }
@@ -1475,7 +1509,7 @@ CLI::App* addMan(CLI::App& app, ManOptions& options)
             return fmt::format("unknown subcommand \"{}\": quotadeck --help lists them", name);
         });
     man->footer("To read a page: quotadeck man check | man -l -\n"
-                "Pages have a date if SOURCE_DATE_EPOCH is set, in seconds since 1970.\n"
+                "Pages contain a date if SOURCE_DATE_EPOCH is set (seconds since 1970).\n"
                 "Exit codes: 3 a page cannot be written; 0 otherwise.");
     return man;
 }

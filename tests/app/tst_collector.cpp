@@ -349,10 +349,10 @@ private Q_SLOTS:
             return std::to_string(exitCode) + ' ' + out.str() + err.str();
         };
         const std::string good = "apiVersion: quotadeck/v1\nsources: [{name: a, url: 'http://x'}]\n";
-        QCOMPARE(run(good, true), std::string("0 1 source, 0 rules of alerts\n"));
-        QCOMPARE(run(good, false),
-                 std::string(
-                     "0 http://127.0.0.1:9177/metrics\n1 source, 0 rules of alerts; press Ctrl+C to stop\n"));
+        QCOMPARE(run(good, true), std::string("0 1 source, 0 alert rules\n"));
+        QCOMPARE(
+            run(good, false),
+            std::string("0 http://127.0.0.1:9177/metrics\n1 source, 0 alert rules; press Ctrl+C to stop\n"));
         QVERIFY(run("apiVersion: quotadeck/v1\nsources: 5\n", true).starts_with("3 quotadeck: -:2:10: "));
     }
 };

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # cmake -DROOT=<source dir> -P layers.cmake
 # Fails when a file includes what its layer may not know. `app --> ui --> models --> core`; the feed and the history
-# know core and background, the command line core alone; a folder of core knows only those listed before it.
+# know requests, core and background, the command line and the server core alone; a folder of core knows only those listed before it.
 set(failed FALSE)
 
 function(forbid folder pattern)
@@ -21,10 +21,11 @@ forbid(models "\"(ui|app|tests)/|<Q(Widget|Main|Dialog|Network|Http|Chart|Sql)|<
 forbid(ui "\"(app|tests)/|<Q(Network|Http|Tcp|Sql)")
 forbid(app/http "\"(models|ui|app/(cli|connect|feed|history|kube|serve)|app/[a-z]+\\.h|tests)/?|<QWidget")
 forbid(app/kube "\"(models|ui|app/(cli|connect|feed|history|serve)|app/[a-z]+\\.h|tests)/?|<QWidget")
-forbid(app/feed "\"(models|ui|app/(cli|kube)|app/[a-z]+\\.h|tests)/?|<QWidget")
+forbid(app/feed "\"(models|ui|app/(cli|connect|history|kube|serve)|app/[a-z]+\\.h|tests)/?|<QWidget")
 forbid(app/connect "\"(models|ui|app/(cli|feed|history|serve)|app/[a-z]+\\.h|tests)/?|<QWidget")
-forbid(app/history "\"(models|ui|app/cli|app/feed|app/[a-z]+\\.h|tests)/?|<QWidget")
-forbid(app/cli "\"(models|ui|app/feed|app/[a-z]+\\.h|tests)/?|<Q")
+forbid(app/history "\"(models|ui|app/(cli|connect|feed|kube|serve)|app/[a-z]+\\.h|tests)/?|<QWidget")
+forbid(app/cli "\"(background|models|ui|app/(connect|feed|history|http|kube|serve)|app/[a-z]+\\.h|tests)/?|<Q")
+forbid(app/serve "\"(background|models|ui|app/(cli|connect|feed|history|http|kube)|app/[a-z]+\\.h|tests)/?|<QWidget")
 
 # What edits any kind of document knows none of them.
 forbid(models/document "\"models/(limits|elastic|insight)/")
