@@ -13349,11 +13349,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Geben Sie einen Namen für die Verbindung ein.</translation>
     </message>
     <message>
-        <source>That of the preferences</source>
+        <source>As set in the preferences</source>
         <translation>Die der Einstellungen</translation>
     </message>
     <message>
-        <source>File of the rules that alert of this cluster</source>
+        <source>File with the alert rules of this cluster</source>
         <translation>Datei mit den Alarmregeln dieses Clusters</translation>
     </message>
     <message>
@@ -13363,18 +13363,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Alert Rules</source>
         <translation>Alarmregeln</translation>
-    </message>
-    <message>
-        <source>Edi&amp;t…</source>
-        <translation>Bearbei&amp;ten…</translation>
-    </message>
-    <message>
-        <source>Edit the Prometheus of the connection</source>
-        <translation>Prometheus der Verbindung bearbeiten</translation>
-    </message>
-    <message>
-        <source>Charts go back as far as Prometheus knows the cluster.</source>
-        <translation>Diagramme reichen so weit zurück, wie Prometheus den Cluster kennt.</translation>
     </message>
     <message>
         <source>Prometheus:</source>
@@ -17261,7 +17249,7 @@ Felder: %2</translation>
         <translation>Kapazität</translation>
     </message>
     <message>
-        <source>No node offers anything</source>
+        <source>No node has capacity</source>
         <translation>Kein Knoten bietet etwas an</translation>
     </message>
     <message>
@@ -17542,6 +17530,25 @@ Felder: %2</translation>
     <message>
         <source>Labels, column %1: %2</source>
         <translation>Labels, Spalte %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::PastServerField</name>
+    <message>
+        <source>Edi&amp;t…</source>
+        <translation>Bearbei&amp;ten…</translation>
+    </message>
+    <message>
+        <source>Edit the Prometheus of the connection</source>
+        <translation>Prometheus der Verbindung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Charts go back as far as Prometheus knows the cluster.</source>
+        <translation>Diagramme reichen so weit zurück, wie Prometheus den Cluster kennt.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
     </message>
 </context>
 <context>
@@ -18396,7 +18403,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>&amp;Von:</translation>
     </message>
     <message>
-        <source>Begin of the data</source>
+        <source>Start of the data</source>
         <translation>Beginn der Daten</translation>
     </message>
     <message>
@@ -18484,7 +18491,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Monat</translation>
     </message>
     <message>
-        <source>How long the columns are</source>
+        <source>Time that each column covers</source>
         <translation>Wie lang die Spalten sind</translation>
     </message>
     <message>
@@ -18599,7 +18606,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Ressource</translation>
     </message>
     <message>
-        <source>The resource that the table and the chart are of; exports have all</source>
+        <source>Resource shown in table and chart; exports contain all</source>
         <translation>Die Ressource von Tabelle und Diagramm; Exporte enthalten alle</translation>
     </message>
     <message>
@@ -18607,7 +18614,7 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>&amp;Aktualisieren</translation>
     </message>
     <message>
-        <source>Make the report again, with the data that there is now</source>
+        <source>Update the report with current data</source>
         <translation>Den Bericht mit den jetzt vorhandenen Daten neu erstellen</translation>
     </message>
     <message>
@@ -18711,11 +18718,11 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Kein Nutzungsverlauf</translation>
     </message>
     <message>
-        <source>Usage is kept of schedulers alone. Choose another source.</source>
+        <source>Usage history is kept only for schedulers. Choose another source.</source>
         <translation>Nur die Nutzung von Schedulern wird aufbewahrt. Wählen Sie eine andere Quelle.</translation>
     </message>
     <message>
-        <source>Nobody held anything in this period</source>
+        <source>No usage in this period</source>
         <translation>Niemand hat in diesem Zeitraum etwas belegt</translation>
     </message>
     <message>

@@ -13334,11 +13334,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That of the preferences</source>
+        <source>As set in the preferences</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>File of the rules that alert of this cluster</source>
+        <source>File with the alert rules of this cluster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13347,18 +13347,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Alert Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edi&amp;t…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit the Prometheus of the connection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charts go back as far as Prometheus knows the cluster.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17238,7 +17226,7 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No node offers anything</source>
+        <source>No node has capacity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17518,6 +17506,25 @@ Fields: %2</source>
     </message>
     <message>
         <source>Labels, column %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::PastServerField</name>
+    <message>
+        <source>Edi&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the Prometheus of the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts go back as far as Prometheus knows the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18371,7 +18378,7 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Begin of the data</source>
+        <source>Start of the data</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18459,7 +18466,7 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long the columns are</source>
+        <source>Time that each column covers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18574,7 +18581,7 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The resource that the table and the chart are of; exports have all</source>
+        <source>Resource shown in table and chart; exports contain all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18582,7 +18589,7 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make the report again, with the data that there is now</source>
+        <source>Update the report with current data</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18686,11 +18693,11 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Usage is kept of schedulers alone. Choose another source.</source>
+        <source>Usage history is kept only for schedulers. Choose another source.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody held anything in this period</source>
+        <source>No usage in this period</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

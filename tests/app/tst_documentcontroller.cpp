@@ -32,7 +32,7 @@ spec:
   min: {cpu: "4"}
 )";
 
-/// A window with the two pages that edit files.
+/// A window with its pages, two of which edit files.
 struct Fixture
 {
     QTemporaryDir folder;
@@ -41,18 +41,10 @@ struct Fixture
     ui::Theme theme;
     app::Models models;
     ui::MainWindow window{&theme};
-    ui::LimitsPage* limits = new ui::LimitsPage(&models.session);
-    ui::ElasticPage* elastic = new ui::ElasticPage(&models.elastic, &models.elasticMonitor);
-    DocumentController documents{&models, &window, {limits, elastic}, &settings};
+    app::Pages pages{models, nullptr, &window};
+    DocumentController documents{&models, &window, pages, &settings};
     QSignalSpy opened{&models.session, &models::ConfigSession::opened};
     QSignalSpy elasticOpened{&models.elastic, &models::ElasticSession::opened};
-
-    Fixture()
-    {
-        limits->setInsight(&models.insight);
-        window.addPage(limits);
-        window.addPage(elastic);
-    }
 
     [[nodiscard]] QString write(const QString& name, const QByteArray& text) const
     {
@@ -82,7 +74,7 @@ private Q_SLOTS:
         fixture.documents.openFile(path, {}, {});
         QTRY_COMPARE(fixture.opened.count(), 1);
         QCOMPARE(fixture.models.session.path(), path);
-        QCOMPARE(fixture.window.currentPageId(), fixture.limits->id());
+        QCOMPARE(fixture.window.currentPageId(), fixture.pages.limits->id());
         QCOMPARE(fixture.settings.value(&Settings::recentFiles), QStringList{path});
     }
 
@@ -93,7 +85,7 @@ private Q_SLOTS:
         fixture.documents.openFile(path, {}, {});
         QTRY_COMPARE(fixture.elasticOpened.count(), 1);
         QCOMPARE(fixture.models.elastic.path(), path);
-        QCOMPARE(fixture.window.currentPageId(), fixture.elastic->id());
+        QCOMPARE(fixture.window.currentPageId(), fixture.pages.elastic->id());
         QVERIFY(fixture.models.session.path().isEmpty());
     }
 
@@ -102,9 +94,9 @@ private Q_SLOTS:
         Fixture fixture;
         const QSignalSpy failed(&fixture.models.elastic, &models::ElasticSession::openFailed);
         fixture.documents.openFile(fixture.folder.filePath(QStringLiteral("missing.yaml")),
-                                   fixture.elastic->id(), {});
+                                   fixture.pages.elastic->id(), {});
         QTRY_COMPARE(failed.count(), 1);
-        QCOMPARE(fixture.window.currentPageId(), fixture.elastic->id());
+        QCOMPARE(fixture.window.currentPageId(), fixture.pages.elastic->id());
         QVERIFY(fixture.settings.value(&Settings::recentFiles).isEmpty());
     }
 

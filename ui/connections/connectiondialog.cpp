@@ -153,8 +153,8 @@ QWidget* ConnectionDialog::createGeneral(const connect::PastServer& past)
     if (auto* label = qobject_cast<QLabel*>(form->labelForField(row)))
         label->setBuddy(m_environment);
     m_alertRules = new QLineEdit(pane);
-    m_alertRules->setPlaceholderText(tr("That of the preferences"));
-    m_alertRules->setToolTip(tr("File of the rules that alert of this cluster"));
+    m_alertRules->setPlaceholderText(tr("As set in the preferences"));
+    m_alertRules->setToolTip(tr("File with the alert rules of this cluster"));
     form->addRow(tr("A&lert rules:"), createFileField(m_alertRules, tr("Alert Rules"), false, pane));
     m_past = new PastServerField(past, pane);
     form->addRow(tr("Prometheus:"), m_past);

@@ -157,7 +157,7 @@ void OverviewPage::createPanes()
         return new OverviewPane(&model, std::move(columns), texts, m_content);
     };
     m_capacity = pane(m_session->capacity, capacityColumns(),
-                      {tr("Capacity"), tr("No node offers anything"), tr("Not reported by this source")});
+                      {tr("Capacity"), tr("No node has capacity"), tr("Not reported by this source")});
     m_states = pane(m_session->states, stateColumns(),
                     {tr("Applications"), tr("No applications"), tr("Not reported by this source")});
     m_health = pane(m_session->health, healthColumns(),

@@ -54,7 +54,7 @@ ReportControls::ReportControls(QWidget* parent) : QWidget(parent)
               return labelled(label, field);
           };
     const QString timeHelp = tr("A date or a time, such as 2026-11-01 or 2026-11-01T08:00");
-    m_fromField = addText(tr("&From:"), m_from, tr("Begin of the data"), timeHelp);
+    m_fromField = addText(tr("&From:"), m_from, tr("Start of the data"), timeHelp);
     m_toField = addText(tr("&To:"), m_to, tr("End of the data"), timeHelp);
     m_rows = addChoice(tr("&Rows:"),
                        {tr("Queue"), tr("User"), tr("Group"), tr("Application"), tr("Namespace"), tr("Tag"),
@@ -62,7 +62,7 @@ ReportControls::ReportControls(QWidget* parent) : QWidget(parent)
                        tr("What the rows stand for"));
     m_tagField = addText(tr("Ta&g:"), m_tag, tr("Key of the tag"), tr("The key of the tag that rows have"));
     m_columns = addChoice(tr("&Columns:"), {tr("None"), tr("Hour"), tr("Day"), tr("Week"), tr("Month")},
-                          tr("How long the columns are"));
+                          tr("Time that each column covers"));
     m_prices = new QToolButton(this);
     m_prices->setPopupMode(QToolButton::MenuButtonPopup);
     m_prices->setToolTip(tr("A price list in YAML: costs are computed from it"));

@@ -173,11 +173,11 @@ void ReportsPage::createBar()
     m_filter->setMaximumWidth(kReportFilterWidth * 3 / 2);
     m_type->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its texts come with each report
     m_type->setAccessibleName(tr("Resource"));
-    m_type->setToolTip(tr("The resource that the table and the chart are of; exports have all"));
+    m_type->setToolTip(tr("Resource shown in table and chart; exports contain all"));
     m_update->setText(tr("&Update"));
     m_update->setIcon(icon(Icon::Refresh));
     m_update->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_update->setToolTip(tr("Make the report again, with the data that there is now"));
+    m_update->setToolTip(tr("Update the report with current data"));
     auto* exporting = new QAction(icon(Icon::Save), tr("Export &Report…"), this);
     exporting->setObjectName(QStringLiteral("exportReport"));
     connect(exporting, &QAction::triggered, this, &ReportsPage::askForFile);
@@ -390,14 +390,15 @@ void ReportsPage::showPlaceholder()
             m_placeholder->setMessage(tr("No recording is open"),
                                       tr("Open one with File > Open Recording, or choose another source."));
         else if (source == ReportSourceKind::History)
-            m_placeholder->setMessage(tr("No usage history"),
-                                      tr("Usage is kept of schedulers alone. Choose another source."));
+            m_placeholder->setMessage(
+                tr("No usage history"),
+                tr("Usage history is kept only for schedulers. Choose another source."));
         else
             m_placeholder->setNothingRead(m_source);
     } else if (m_session->isBusy()) {
         m_placeholder->setMessage(tr("Making the report…"), {});
     } else if (m_session->made()) {
-        m_placeholder->setMessage(tr("Nobody held anything in this period"),
+        m_placeholder->setMessage(tr("No usage in this period"),
                                   tr("Choose another period or another source."));
     } else if (source == ReportSourceKind::Log) {
         m_placeholder->setMessage(tr("No log is chosen"),
