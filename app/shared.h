@@ -9,6 +9,7 @@
 #include "app/preferencestore.h"
 #include "app/settings.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/accessiblebutton.h"
 #include "ui/window/savedviews.h"
 
 #include <QStandardPaths>
@@ -24,6 +25,7 @@ struct Shared
         : folder(dataFolder)
         , store(settingsFile)
     {
+        ui::installAccessibleButtons(); // before the first window
         const QString key = Settings().savedViews.key;
         views.setAll(store.value(key).toMap());
         QObject::connect(&store, &SettingsStore::written, &views,

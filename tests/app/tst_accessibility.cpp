@@ -3,6 +3,7 @@
 #include "tests/support/testprogram.h"
 #include "ui/pages/page.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
 #include <QSignalSpy>
@@ -90,6 +91,26 @@ private Q_SLOTS:
         QVERIFY(pages >= 7);
     }
 
+    void aScreenReaderClicksWhatCanBeChecked()
+    {
+        const QTemporaryDir folder;
+        app::Shared shared(folder.filePath(QStringLiteral("workspace.json")));
+        Workspace workspace(&shared, Workspace::Memory::Ignore);
+        cli::WindowOptions options;
+        options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
+        workspace.start(options);
+        workspace.window().show();
+        QTRY_COMPARE(shown.count(), 1);
+        for (const auto* page : workspace.window().findChildren<ui::Page*>()) {
+            toggle(workspace, page->title());
+            QTRY_VERIFY2(page->isVisible(), qPrintable(page->id()));
+        }
+        QVERIFY(!workspace.window().isPaused());
+        toggle(workspace, QStringLiteral("Pause"));
+        QTRY_VERIFY(workspace.window().isPaused());
+    }
+
     void theStartPageAsWell()
     {
         const QTemporaryDir folder;
@@ -102,6 +123,22 @@ private Q_SLOTS:
             = namelessIn(QAccessible::queryAccessibleInterface(&workspace.window()), focusable);
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
         QVERIFY(focusable >= 3);
+    }
+
+private:
+    /// As a screen reader does with the button of this name.
+    static void toggle(Workspace& workspace, const QString& name)
+    {
+        for (auto* button : workspace.window().findChildren<QAbstractButton*>()) {
+            auto* accessible = QAccessible::queryAccessibleInterface(button);
+            if (!button->isVisible() || !button->isCheckable() || accessible->text(QAccessible::Name) != name)
+                continue;
+            QVERIFY(accessible->state().checkable);
+            QCOMPARE(accessible->state().checked, button->isChecked());
+            accessible->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+            return;
+        }
+        QFAIL(qPrintable(name));
     }
 };
 

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Reads every page as a screen reader does, in an X server and a session bus of its own: walk.sh PROGRAM PYTHON FOLDER
+set -euo pipefail
+program=$1 python=$2 folder=$3
+here=$(cd "$(dirname "$0")" && pwd)
+rm -rf "$folder"
+mkdir -p "$folder/run"
+chmod 700 "$folder/run"
+export HOME=$folder XDG_CONFIG_HOME=$folder/config XDG_DATA_HOME=$folder/data XDG_RUNTIME_DIR=$folder/run
+export QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QT_QPA_PLATFORM=xcb NO_AT_BRIDGE=1
+
+coproc X { exec Xvfb -displayfd 1 -screen 0 1280x800x24 -nolisten tcp 2>"$folder/x.log"; }
+trap 'kill "$X_PID" 2>/dev/null || true' EXIT
+read -r display <&"${X[0]}" || { cat "$folder/x.log"; exit 1; }
+export DISPLAY=:$display
+
+# The program ends with the bus, and the bus with the shell.
+dbus-run-session -- bash -euo pipefail -c '
+    "$1" --simulate busy-cluster --page overview --size 1280x800 >"$4/program.log" 2>&1 &
+    program=$!
+    status=0
+    "$2" "$3/walk.py" "$program" || status=$?
+    if ! kill "$program" 2>/dev/null; then
+        echo "The program ended by itself:"
+        cat "$4/program.log"
+        status=1
+    fi
+    wait "$program" 2>/dev/null || true
+    exit "$status"
+' walk "$program" "$python" "$here" "$folder"
