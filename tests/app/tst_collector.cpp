@@ -294,7 +294,7 @@ private Q_SLOTS:
                                 "7:3 a source is a map with name and one of url, context, connection\n"
                                 "8:14 \"mostSamples\" needs a whole number from 1 to 1000000\n"
                                 "9:1 unknown key \"port\": use apiVersion, listen, hosts, interval, "
-                                "mostSamples, sources, alerts\n"));
+                                "mostSamples, sources, alerts, store\n"));
         QVERIFY(problemsOf("a: b").contains(QStringLiteral("the key \"sources\" is missing here")));
     }
 
