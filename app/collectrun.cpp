@@ -59,8 +59,7 @@ Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
                      [write](const QString& cluster, qulonglong amounts) {
                          write(QStringLiteral("store: the oldest amounts of %1 are lost, because it could not be "
                                               "written for too long: %2")
-                                   .arg(cluster)
-                                   .arg(amounts));
+                                   .arg(cluster, QString::number(amounts)));
                      });
     QEventLoop loop;
     bool isStopped = false; // also while a connection is opened
