@@ -191,9 +191,9 @@ void StoreKeeper::report(const std::optional<Error>& error)
         m_failures = 0;
     if (!error)
         m_lastWrite = static_cast<double>(QDateTime::currentMSecsSinceEpoch()) / 1000;
-    const QString text = error ? QString::fromStdString((error->where.empty() ? "" : error->where + ": ")
-                                                        + error->message.english())
-                               : QString();
+    const QString text = error
+        ? QString::fromStdString((error->where.empty() ? "" : error->where + ": ") + error->message.english())
+        : QString();
     if (m_error != text) {
         m_error = text;
         Q_EMIT storeChanged(text);

@@ -32,8 +32,8 @@ public:
     static constexpr std::size_t kMostAmounts = 500'000;
 
     /// @param longestGap between samples
-    StoreKeeper(connect::CollectStore plan, const std::vector<std::string>& clusters, usage::Seconds longestGap,
-                std::size_t mostAmounts = kMostAmounts, QObject* parent = nullptr);
+    StoreKeeper(connect::CollectStore plan, const std::vector<std::string>& clusters,
+                usage::Seconds longestGap, std::size_t mostAmounts = kMostAmounts, QObject* parent = nullptr);
     ~StoreKeeper() override;
 
     /// A sample of @p partition of the cluster with the index @p cluster.

@@ -201,7 +201,8 @@ private:
         if (!address)
             return fail(ErrorCode::InvalidArgument, "--store", address.error().message);
         if (!address->isServer() && !m_options.passwordFile.empty())
-            return fail(ErrorCode::InvalidArgument, "--password-file", "applies to a store in PostgreSQL alone");
+            return fail(ErrorCode::InvalidArgument, "--password-file",
+                        "applies to a store in PostgreSQL alone");
         if (Status status = become(Kind::Store, "--store"); !status)
             return tl::unexpected(std::move(status).error());
         auto stored = m_sources.store({*std::move(address), m_options.passwordFile, m_options.cluster,

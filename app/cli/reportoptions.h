@@ -31,7 +31,8 @@ struct ReportOptions
     usage::Charge charge{};
     std::optional<usage::IdleCost> idle{};
     bool comparesBefore = false;
-    std::string partition{}; ///< of samples; empty: "default", else the first one; of a store: empty: the only one
+    std::string
+        partition{}; ///< of samples; empty: "default", else the first one; of a store: empty: the only one
     std::string historySource{}; ///< of a history; empty: the only one
     std::string store{}; ///< file or address; empty: none
     std::string passwordFile{}; ///< of a store; empty: none

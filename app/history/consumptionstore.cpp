@@ -270,8 +270,9 @@ Status ConsumptionStore::connectToFile(const connect::StoreAddress& address, boo
         if (stamp.version > kStoreSchema)
             return isNewer();
     } else if (isForReading) {
-        return isThere ? notAStore()
-                       : fail(ErrorCode::NotFound, m_where, QUOTADECK_TEXT("history", "There is no such file."));
+        return isThere
+            ? notAStore()
+            : fail(ErrorCode::NotFound, m_where, QUOTADECK_TEXT("history", "There is no such file."));
     }
     QSqlDatabase database = m_connection.database();
     if (isForReading)
@@ -324,7 +325,8 @@ Result<std::optional<qint64>> ConsumptionStore::versionOfServer()
         return tl::unexpected(count.error());
     if (*count == 0)
         return std::optional<qint64>();
-    const auto own = number(tablesOfSchema + QStringLiteral(" AND c.relname IN ('store', 'source', 'portion')"));
+    const auto own
+        = number(tablesOfSchema + QStringLiteral(" AND c.relname IN ('store', 'source', 'portion')"));
     if (!own)
         return tl::unexpected(own.error());
     if (*own != 3)
@@ -429,8 +431,8 @@ Status ConsumptionStore::writeRows(const std::string& cluster, const QString& ru
     const qint64 id = find.value(0).toLongLong();
     find.finish();
     for (const char* const table : {"amount", "capacity"}) {
-        QSqlQuery old
-            = m_connection.prepare(QStringLiteral("DELETE FROM %1 WHERE portion = ?").arg(QLatin1String(table)));
+        QSqlQuery old = m_connection.prepare(
+            QStringLiteral("DELETE FROM %1 WHERE portion = ?").arg(QLatin1String(table)));
         old.addBindValue(id);
         if (Status status = this->run(old); !status)
             return status;
@@ -446,14 +448,16 @@ Status ConsumptionStore::writeRows(const std::string& cluster, const QString& ru
         for (const auto& [what, amount] : all) {
             const char* const account = usage::kAccountNames[static_cast<std::size_t>(what.first)];
             if (const auto error
-                = amounts.add(names + QVariantList{QString::fromLatin1(account), storedText(what.second.name()),
-                                                   storedAmount(amount)}))
+                = amounts.add(names
+                              + QVariantList{QString::fromLatin1(account), storedText(what.second.name()),
+                                             storedAmount(amount)}))
                 return failure(*error);
         }
     }
     if (const auto error = amounts.finish())
         return failure(*error);
-    RowWriter capacity(m_connection, QStringLiteral("capacity"), QStringLiteral("portion, resource, amount"), 3);
+    RowWriter capacity(m_connection, QStringLiteral("capacity"), QStringLiteral("portion, resource, amount"),
+                       3);
     for (const auto& [type, amount] : portion.capacity) {
         if (const auto error = capacity.add({id, storedText(type.name()), storedAmount(amount)}))
             return failure(*error);
@@ -532,17 +536,16 @@ Result<usage::Ledger> ConsumptionStore::readAll(const StoredPartition& partition
     Knowledge ofGuarantees = portions->rows.empty() ? Knowledge::None : portions->rows.front().guarantees;
     for (const StoredPortion& portion : portions->rows)
         ofGuarantees = usage::together(ofGuarantees, portion.guarantees);
-    ledger.known
-        = {Knowledge::All, Knowledge::None, Knowledge::All, ofGuarantees, ofGuarantees};
+    ledger.known = {Knowledge::All, Knowledge::None, Knowledge::All, ofGuarantees, ofGuarantees};
     ledger.notes.emplace_back(
         QUOTADECK_TEXT("usage", "samples do not show which allocations end by preemption: those are used"));
     ledger.notes.emplace_back(
         QUOTADECK_TEXT("usage", "amounts of an interval of the store are spread evenly over it"));
     if (portions->left > 0)
         ledger.notes.emplace_back(
-            QUOTADECK_COUNT_TEXT("usage",
-                                 "%n intervals were written by two collectors at the same time and count once",
-                                 "%n interval was written by two collectors at the same time and counts once"),
+            QUOTADECK_COUNT_TEXT(
+                "usage", "%n intervals were written by two collectors at the same time and count once",
+                "%n interval was written by two collectors at the same time and counts once"),
             Message::Count(portions->left));
     return ledger;
 }
@@ -683,8 +686,7 @@ Result<qint64> ConsumptionStore::number(const QString& statement)
 tl::unexpected<Error> ConsumptionStore::failure(const QSqlError& error) const
 {
     const QString code = error.nativeErrorCode();
-    if (!m_isServer
-        && (code == QLatin1String(kSqliteCorrupt) || code == QLatin1String(kSqliteNotADatabase)))
+    if (!m_isServer && (code == QLatin1String(kSqliteCorrupt) || code == QLatin1String(kSqliteNotADatabase)))
         return fail(ErrorCode::Parse, m_where, error.databaseText().toStdString());
     const QString text = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
     const bool isBroken = m_isServer && code.isEmpty(); // what the server itself refuses has a code
@@ -694,10 +696,11 @@ tl::unexpected<Error> ConsumptionStore::failure(const QSqlError& error) const
 tl::unexpected<Error> ConsumptionStore::notAStore() const
 {
     return m_isServer
-        ? fail(ErrorCode::Parse, m_where,
-               QUOTADECK_TEXT("history",
-                              "The schema \"quotadeck\" of the database is no store of consumption; it is left "
-                              "as it is. Use another database."))
+        ? fail(
+            ErrorCode::Parse, m_where,
+            QUOTADECK_TEXT("history",
+                           "The schema \"quotadeck\" of the database is no store of consumption; it is left "
+                           "as it is. Use another database."))
         : fail(ErrorCode::Parse, m_where,
                QUOTADECK_TEXT("history",
                               "The file is no store of consumption; it is left as it is. Use another file."));

@@ -38,8 +38,8 @@ class ConsumptionStore
 public:
     /// Makes the tables if there are none. A new file can be read by its owner alone, an existing one keeps its mode.
     /// @param password empty: as libpq finds it
-    [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>>
-    open(const connect::StoreAddress& address, const std::string& password);
+    [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>> open(const connect::StoreAddress& address,
+                                                                        const std::string& password);
     /// For reading alone.
     [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>>
     openForReading(const connect::StoreAddress& address, const std::string& password);

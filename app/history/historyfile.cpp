@@ -106,11 +106,7 @@ Stretch readStretch(const QSqlQuery& query)
 }
 } // namespace
 
-HistoryFile::HistoryFile(QString path)
-    : m_path(std::move(path))
-    , m_connection(QStringLiteral("QSQLITE"))
-{
-}
+HistoryFile::HistoryFile(QString path) : m_path(std::move(path)), m_connection(QStringLiteral("QSQLITE")) { }
 
 HistoryFile::~HistoryFile() = default;
 
@@ -230,7 +226,8 @@ QSqlQuery HistoryFile::prepare(const QString& statement) const
 tl::unexpected<Error> HistoryFile::failure(const QSqlQuery& query) const
 {
     const QString code = query.lastError().nativeErrorCode();
-    const bool isDamaged = code == QLatin1String(kSqliteCorrupt) || code == QLatin1String(kSqliteNotADatabase);
+    const bool isDamaged
+        = code == QLatin1String(kSqliteCorrupt) || code == QLatin1String(kSqliteNotADatabase);
     return fail(isDamaged ? ErrorCode::Parse : ErrorCode::Io, m_path.toStdString(),
                 query.lastError().databaseText().toStdString());
 }

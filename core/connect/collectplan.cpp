@@ -72,8 +72,8 @@ public:
 private:
     void readPlan(const YamlNode& root)
     {
-        static constexpr std::array<std::string_view, 8> kKeys{
-            "apiVersion", "listen", "hosts", "interval", "mostSamples", "sources", "alerts", "store"};
+        static constexpr std::array<std::string_view, 8> kKeys{"apiVersion",  "listen",  "hosts",  "interval",
+                                                               "mostSamples", "sources", "alerts", "store"};
         static constexpr std::array<std::string_view, 2> kRequired{"apiVersion", "sources"};
         const Fields found = fields(root, kKeys);
         require(root, found, kRequired);
@@ -199,10 +199,12 @@ private:
         if (!interval)
             return;
         store.interval = std::chrono::floor<std::chrono::seconds>(*interval);
-        if (store.interval < std::chrono::minutes(1) || std::chrono::hours(24) % store.interval != std::chrono::seconds(0))
+        if (store.interval < std::chrono::minutes(1)
+            || std::chrono::hours(24) % store.interval != std::chrono::seconds(0))
             add(node.span.begin,
-                QUOTADECK_TEXT("collect",
-                               "\"interval\" of a store has to be from 1m to 24h, and a day a multiple of it"));
+                QUOTADECK_TEXT(
+                    "collect",
+                    "\"interval\" of a store has to be from 1m to 24h, and a day a multiple of it"));
     }
 
     void readWriteEvery(const YamlNode& node, CollectStore& store)

@@ -32,7 +32,8 @@ struct CollectStore
 {
     StoreAddress address{};
     std::string passwordFile{}; ///< of a server; empty: as libpq finds it
-    std::chrono::seconds interval{3600}; ///< amounts are added up by such intervals; a day is a multiple of it
+    std::chrono::seconds interval{
+        3600}; ///< amounts are added up by such intervals; a day is a multiple of it
     std::chrono::milliseconds writeEvery{300'000}; ///< what is new
 
     friend bool operator==(const CollectStore&, const CollectStore&) = default;

@@ -11,9 +11,20 @@
 namespace quotadeck::connect {
 namespace {
 /// What may follow the question mark; none of them is secret, and none changes what this program relies on.
-constexpr std::array<std::string_view, 14> kParameters{
-    "application_name", "connect_timeout", "dbname", "gssencmode", "host", "hostaddr", "passfile", "port",
-    "sslcert", "sslkey", "sslmode", "sslrootcert", "target_session_attrs", "user"};
+constexpr std::array<std::string_view, 14> kParameters{"application_name",
+                                                       "connect_timeout",
+                                                       "dbname",
+                                                       "gssencmode",
+                                                       "host",
+                                                       "hostaddr",
+                                                       "passfile",
+                                                       "port",
+                                                       "sslcert",
+                                                       "sslkey",
+                                                       "sslmode",
+                                                       "sslrootcert",
+                                                       "target_session_attrs",
+                                                       "user"};
 
 tl::unexpected<Error> storeProblem(Message message)
 {
@@ -112,11 +123,9 @@ private:
             const std::string_view name = each.substr(0, equals);
             if (name == "password")
                 return passwordProblem();
-            if (equals == std::string_view::npos
-                || std::ranges::find(kParameters, name) == kParameters.end())
+            if (equals == std::string_view::npos || std::ranges::find(kParameters, name) == kParameters.end())
                 return storeProblem(
-                    {QUOTADECK_TEXT("collect",
-                                    "the address of a store has another parameter than %1"),
+                    {QUOTADECK_TEXT("collect", "the address of a store has another parameter than %1"),
                      listed()});
             if (Status status = set(name, each.substr(equals + 1)); !status)
                 return status;
@@ -164,8 +173,8 @@ std::string StoreAddress::shown() const
     };
     const std::string user = valueOf("user");
     const std::string port = valueOf("port");
-    return "postgresql://" + user + (user.empty() ? "" : "@") + valueOf("host") + (port.empty() ? "" : ":") + port
-        + '/' + valueOf("dbname");
+    return "postgresql://" + user + (user.empty() ? "" : "@") + valueOf("host") + (port.empty() ? "" : ":")
+        + port + '/' + valueOf("dbname");
 }
 
 Result<StoreAddress> readStoreAddress(std::string_view text)

@@ -12,7 +12,8 @@ namespace quotadeck::connect {
 struct StoreAddress
 {
     std::string file{}; ///< of SQLite; empty: PostgreSQL
-    std::map<std::string, std::string> parameters{}; ///< of libpq: host, port, user, dbname, sslmode and so on
+    std::map<std::string, std::string>
+        parameters{}; ///< of libpq: host, port, user, dbname, sslmode and so on
 
     [[nodiscard]] bool isServer() const { return file.empty(); }
     /// For messages: the file, or user, host and database.

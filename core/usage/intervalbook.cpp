@@ -138,7 +138,8 @@ void IntervalBook::setWritten(const std::vector<Version>& written)
             kept->written = version.revision;
     }
     const Portion* const last = m_kept.empty() ? nullptr : m_kept.back().portion.get();
-    std::erase_if(m_kept, [last](const Kept& each) { return each.portion.get() != last && each.isWritten(); });
+    std::erase_if(m_kept,
+                  [last](const Kept& each) { return each.portion.get() != last && each.isWritten(); });
 }
 
 std::size_t IntervalBook::unwrittenAmounts() const

@@ -264,7 +264,8 @@ private Q_SLOTS:
         const QSignalSpy changes(&collector, &app::Collector::storeChanged);
         QVERIFY(collector.start(open));
         QTRY_COMPARE(changes.size(), 1);
-        QVERIFY2(changes.first().first().toString().isEmpty(), qPrintable(changes.first().first().toString()));
+        QVERIFY2(changes.first().first().toString().isEmpty(),
+                 qPrintable(changes.first().first().toString()));
         const QByteArray text = collector.metricsText();
         QVERIFY2(text.contains("quotadeck_store_up 1\n"), text.constData());
         QVERIFY(text.contains("quotadeck_store_failed_writes 0\n"));
@@ -292,9 +293,9 @@ private Q_SLOTS:
         QVERIFY(brief);
         QCOMPARE(brief->store->address.file, std::string("usage.sqlite"));
         QVERIFY(brief->store->interval == 1h);
-        const auto full = connect::readCollectPlan(
-            sources
-            + "store: {database: 'postgresql://q@db/usage', passwordFile: p, interval: 30m, writeEvery: 1m}\n");
+        const auto full = connect::readCollectPlan(sources
+                                                   + "store: {database: 'postgresql://q@db/usage', "
+                                                     "passwordFile: p, interval: 30m, writeEvery: 1m}\n");
         QVERIFY(full);
         QVERIFY(full->store->address.isServer());
         QCOMPARE(full->store->passwordFile, std::string("p"));
@@ -302,16 +303,19 @@ private Q_SLOTS:
         QVERIFY(full->store->writeEvery == 1min);
         QVERIFY(!connect::readCollectPlan(sources)->store);
 
-        const auto problems = [&](const char* store) { return problemsOf(sources + "store: " + store + '\n'); };
-        QCOMPARE(problems("{interval: 7m, writeEvery: 2h}"),
-                 QStringLiteral("3:8 the key \"database\" is missing here\n"
-                                "3:19 \"interval\" of a store has to be from 1m to 24h, and a day a multiple of "
-                                "it\n"
-                                "3:35 \"writeEvery\" has to be from 1s to 1h\n"));
+        const auto problems
+            = [&](const char* store) { return problemsOf(sources + "store: " + store + '\n'); };
+        QCOMPARE(
+            problems("{interval: 7m, writeEvery: 2h}"),
+            QStringLiteral("3:8 the key \"database\" is missing here\n"
+                           "3:19 \"interval\" of a store has to be from 1m to 24h, and a day a multiple of "
+                           "it\n"
+                           "3:35 \"writeEvery\" has to be from 1s to 1h\n"));
         QCOMPARE(problems("{database: a, passwordFile: b}"),
                  QStringLiteral("3:36 \"passwordFile\" belongs to a store in PostgreSQL\n"));
         const QString secret = problems("'postgresql://q:7r4n@db/usage'");
-        QVERIFY2(secret.startsWith(QStringLiteral("3:8 the address of a store has no password")), qPrintable(secret));
+        QVERIFY2(secret.startsWith(QStringLiteral("3:8 the address of a store has no password")),
+                 qPrintable(secret));
         QVERIFY(!secret.contains(QStringLiteral("7r4n")));
     }
 

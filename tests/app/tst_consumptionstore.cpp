@@ -159,8 +159,8 @@ CommandOutcome report(std::vector<std::string> words)
         = cli::parseCommandLine(static_cast<int>(arguments.size()), arguments.data(), streams);
     int exitCode = cli::ExitDone;
     if (const auto* const options = std::get_if<cli::ReportOptions>(&command))
-        exitCode = cli::runReport(
-            *options, {app::loadScenario, {}, app::readHistory, {}, app::readStore}, streams);
+        exitCode = cli::runReport(*options, {app::loadScenario, {}, app::readHistory, {}, app::readStore},
+                                  streams);
     else
         exitCode = std::get<cli::Answered>(command).exitCode;
     return {exitCode, out.str(), err.str()};
@@ -248,7 +248,8 @@ class TestConsumptionStore : public QObject
         return plan;
     }
     /// Gives @p keeper a sample, again and again since one may be left out, until the store has what ann held until then.
-    bool isStoredUntil(app::StoreKeeper& keeper, const connect::StoreAddress& address, std::int64_t second) const
+    bool isStoredUntil(app::StoreKeeper& keeper, const connect::StoreAddress& address,
+                       std::int64_t second) const
     {
         keeper.take(0, coreAt(second), "default");
         return sumOf(read(address, "berlin")) == Amount{1000} * second;
@@ -294,8 +295,9 @@ private Q_SLOTS:
             auto first = words;
             first.insert(first.end(), {"--store", file.file});
             auto second = words;
-            second.insert(second.end(), {"--store", m_server.address(server.parameters.at("dbname")),
-                                         "--password-file", m_server.passwordFile()});
+            second.insert(second.end(),
+                          {"--store", m_server.address(server.parameters.at("dbname")), "--password-file",
+                           m_server.passwordFile()});
             const auto ofFile = report(first);
             const auto ofServer = report(second);
             QVERIFY2(ofFile.exitCode == cli::ExitDone, ofFile.err.c_str());
@@ -358,7 +360,8 @@ private Q_SLOTS:
         const auto address = newStore(isServer);
         const Amount most = ~(Amount{1} << 127);
         Portion portion = portionOf(0, 10, most);
-        for (const char* const name : {"", "o'brien", "back\\slash", "a\nb", "\"x\"", "müller", "%1 ? $1 :a"}) {
+        for (const char* const name :
+             {"", "o'brien", "back\\slash", "a\nb", "\"x\"", "müller", "%1 ? $1 :a"}) {
             Subject subject;
             subject[Dimension::User] = name;
             portion.amounts[subject][{Account::Placeholder, ResourceType("nvidia.com/gpu")}] = most - 1;
@@ -380,8 +383,8 @@ private Q_SLOTS:
         }
         QCOMPARE(held.size(), std::size_t{10});
         QVERIFY(held.at("=ann") == most);
-        for (const char* const name : {"=", "=o'brien", "=back\\slash", "=a\nb", "=\"x\"", "=müller",
-                                       "=%1 ? $1 :a"})
+        for (const char* const name :
+             {"=", "=o'brien", "=back\\slash", "=a\nb", "=\"x\"", "=müller", "=%1 ? $1 :a"})
             QVERIFY2(held.contains(name) && held.at(name) == most - 1, name);
         QVERIFY(held.at("=n\uFFFDl") == 5);
         QVERIFY(held.at("unknown") == 3);
@@ -450,12 +453,14 @@ private Q_SLOTS:
         const auto address = newStore(isServer);
         const auto before = open(address);
         QVERIFY(before->write("berlin", kRun, portionOf(0, 60, 6)));
-        change(address, {isServer ? QStringLiteral("UPDATE quotadeck.store SET version = 99")
-                                  : QStringLiteral("PRAGMA user_version = 99")});
+        change(address,
+               {isServer ? QStringLiteral("UPDATE quotadeck.store SET version = 99")
+                         : QStringLiteral("PRAGMA user_version = 99")});
         const auto check = [](const auto& outcome) {
             QVERIFY(!outcome);
             QVERIFY(outcome.error().code == ErrorCode::Unsupported);
-            QVERIFY(outcome.error().message.english().find("newer version of QuotaDeck") != std::string::npos);
+            QVERIFY(outcome.error().message.english().find("newer version of QuotaDeck")
+                    != std::string::npos);
         };
         check(ConsumptionStore::open(address, password(address)));
         check(ConsumptionStore::openForReading(address, password(address)));
@@ -465,16 +470,18 @@ private Q_SLOTS:
                                       : report({"--store", address.file});
         QVERIFY(outcome.exitCode != cli::ExitDone);
         QVERIFY(outcome.err.find("newer version of QuotaDeck") != std::string::npos);
-        change(address, {isServer ? QStringLiteral("UPDATE quotadeck.store SET version = 1")
-                                  : QStringLiteral("PRAGMA user_version = 1")});
+        change(address,
+               {isServer ? QStringLiteral("UPDATE quotadeck.store SET version = 1")
+                         : QStringLiteral("PRAGMA user_version = 1")});
         QCOMPARE(amountText(sumOf(read(address, "berlin"))), std::string("6"));
     }
 
     void whatIsNoStoreIsLeftAsItIs()
     {
         const auto server = newStore(true);
-        change(server, {QStringLiteral("CREATE SCHEMA quotadeck"),
-                        QStringLiteral("CREATE TABLE quotadeck.cars(id BIGINT)")});
+        change(server,
+               {QStringLiteral("CREATE SCHEMA quotadeck"),
+                QStringLiteral("CREATE TABLE quotadeck.cars(id BIGINT)")});
         const auto file = newStore(false);
         change(file, {QStringLiteral("CREATE TABLE cars(id INTEGER)")});
         const QByteArray before = contentOf(QString::fromStdString(file.file));
@@ -496,7 +503,8 @@ private Q_SLOTS:
         QCOMPARE(contentOf(QString::fromStdString(text.file)), QByteArray("no database"));
         // A database that has other schemas is a good one.
         const auto shared = newStore(true);
-        change(shared, {QStringLiteral("CREATE TABLE cars(id BIGINT)"), QStringLiteral("CREATE SCHEMA quotadeck")});
+        change(shared,
+               {QStringLiteral("CREATE TABLE cars(id BIGINT)"), QStringLiteral("CREATE SCHEMA quotadeck")});
         QVERIFY(ConsumptionStore::open(shared, password(shared)));
         const auto missing = addressOf(m_folder.filePath(QStringLiteral("missing.sqlite")).toStdString());
         QVERIFY(!ConsumptionStore::openForReading(missing, ""));
@@ -701,8 +709,9 @@ private Q_SLOTS:
         QCOMPARE(addressOf("a/store.sqlite").file, std::string("a/store.sqlite"));
         for (const char* const bad :
              {"", "mysql://x/y", "postgresql://ann:7r4n@x/y", "postgresql://x/y?password=7r4n",
-              "postgresql://ann:7r4n?@x/y", "postgresql://x:0/y", "postgresql://x:port/y", "postgresql://[::1/y",
-              "postgresql://x/y?options=-c", "postgresql://x/a%0Ab", "postgresql://x/a%3Bb", "postgresql://x/%4"}) {
+              "postgresql://ann:7r4n?@x/y", "postgresql://x:0/y", "postgresql://x:port/y",
+              "postgresql://[::1/y", "postgresql://x/y?options=-c", "postgresql://x/a%0Ab",
+              "postgresql://x/a%3Bb", "postgresql://x/%4"}) {
             const auto address = connect::readStoreAddress(bad);
             QVERIFY2(!address, bad);
             QVERIFY(address.error().message.english().find("7r4n") == std::string::npos);

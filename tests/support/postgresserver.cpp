@@ -160,7 +160,8 @@ void PostgresServer::kill()
 
 std::string PostgresServer::address(const std::string& database, const std::string& user) const
 {
-    return "postgresql://" + user + '@' + QUrl::toPercentEncoding(socketFolder()).toStdString() + '/' + database;
+    return "postgresql://" + user + '@' + QUrl::toPercentEncoding(socketFolder()).toStdString() + '/'
+        + database;
 }
 
 std::string PostgresServer::passwordFile() const

@@ -93,7 +93,8 @@ private Q_SLOTS:
 
         book.add(sampleAt(kHour + 3720, 1000), "default");
         const auto second = book.unwritten();
-        QCOMPARE(timesOf(second), std::string("3600-3720")); // with the same begin: it takes the place of the other
+        QCOMPARE(timesOf(second),
+                 std::string("3600-3720")); // with the same begin: it takes the place of the other
         QCOMPARE(sumOf(*second[0].portion, Account::Used), std::string("120000"));
         QCOMPARE(sumOf(*first[1].portion, Account::Used), std::string("60000")); // as it was given away
 
@@ -142,10 +143,9 @@ private Q_SLOTS:
         for (const char* good : {"0", "7", "-7", "170141183460469231731687303715884105727",
                                  "-170141183460469231731687303715884105728", "18446744073709551616"})
             QTest::newRow(good) << QString::fromLatin1(good) << true;
-        for (const char* bad : {"", "-", "+7", "1.0", "1e3", " 1", "0x1",
-                                "170141183460469231731687303715884105728",
-                                "-170141183460469231731687303715884105729",
-                                "999999999999999999999999999999999999999999"})
+        for (const char* bad :
+             {"", "-", "+7", "1.0", "1e3", " 1", "0x1", "170141183460469231731687303715884105728",
+              "-170141183460469231731687303715884105729", "999999999999999999999999999999999999999999"})
             QTest::newRow(*bad ? bad : "empty") << QString::fromLatin1(bad) << false;
     }
     void amountsHaveAllTheirDigits()
