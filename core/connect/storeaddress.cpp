@@ -144,9 +144,11 @@ private:
     static tl::unexpected<Error> brokenAddress()
     {
         return storeProblem(
-            QUOTADECK_TEXT("collect",
-                           "the address of a store is broken: use postgresql://user@host:port/database, with "
-                           "%2F for a slash in a name, or the path of a file"));
+            {QUOTADECK_TEXT(
+                 "collect",
+                 "the address of a store is broken: use postgresql://user@host:port/database, with "
+                 "%1 for a slash in a name, or the path of a file"),
+             "%2F"});
     }
 
     Status set(std::string_view name, std::string_view encoded)
