@@ -128,7 +128,7 @@ struct ReportSources
     SampleReader samples;
     HistoryReader history;
     PdfMaker pdf; ///< for ReportOptions::isPdf
-    StoreReader store;
+    StoreReader store{};
 };
 
 /// Reports what was held and what it costs. Returns the exit code: ExitInput for an unreadable source, and for a broken
