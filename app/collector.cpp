@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -15,6 +16,20 @@ namespace {
 double secondsSinceEpoch(SystemTime time)
 {
     return std::chrono::duration<double>(time.time_since_epoch()).count();
+}
+
+/// Between samples that count as one time. A scheduler whose events are followed is read six times more seldom while nothing happens.
+usage::Seconds longestGapOf(const connect::CollectPlan& plan)
+{
+    return std::max(usage::Seconds(300), std::chrono::ceil<usage::Seconds>(8 * plan.interval));
+}
+
+std::vector<std::string> clustersOf(const connect::CollectPlan& plan)
+{
+    std::vector<std::string> names;
+    for (const connect::CollectSource& source : plan.sources)
+        names.push_back(source.name);
+    return names;
 }
 } // namespace
 
@@ -36,6 +51,7 @@ struct Collector::Computed
 struct Collector::Source : public QObject
 {
     std::string name;
+    std::size_t index = 0; ///< in the plan
     ConnectionPtr connection;
     std::unique_ptr<feed::RestFeed> feed;
     std::shared_ptr<alert::Evaluator> evaluator; ///< of the jobs alone, one after the other
@@ -56,6 +72,12 @@ Collector::Collector(connect::CollectPlan plan, std::vector<alert::Rule> rules, 
 {
     m_timer.setInterval(m_plan.interval);
     connect(&m_timer, &QTimer::timeout, this, &Collector::tick);
+    if (!m_plan.store)
+        return;
+    m_store = std::make_unique<StoreKeeper>(*m_plan.store, clustersOf(m_plan), longestGapOf(m_plan));
+    connect(m_store.get(), &StoreKeeper::storeChanged, this, &Collector::storeChanged);
+    connect(m_store.get(), &StoreKeeper::amountsLost, this, &Collector::amountsLost);
+    connect(m_store.get(), &StoreKeeper::familiesChanged, this, [this] { m_text.reset(); });
 }
 
 Collector::~Collector()
@@ -71,6 +93,7 @@ Status Collector::start(Opener open)
     for (const connect::CollectSource& each : m_plan.sources) {
         auto source = std::make_unique<Source>();
         source->name = each.name;
+        source->index = m_sources.size();
         source->evaluator = std::make_shared<alert::Evaluator>(m_rules);
         if (const Status opened = this->open(*source, each); !opened) {
             m_sources.clear();
@@ -104,10 +127,18 @@ Status Collector::open(Source& source, const connect::CollectSource& plan)
                 source.isNew = true;
                 source.earlierFailures = 0;
                 compute(source);
+                if (m_store)
+                    m_store->take(source.index, reading.snapshot, reading.partition);
             });
     connect(source.feed.get(), &feed::Feed::statusChanged, &source,
             [this, &source](const SourceStatus& status) { takeStatus(source, status); });
     return {};
+}
+
+void Collector::finish()
+{
+    if (m_store)
+        m_store->finish();
 }
 
 void Collector::takeStatus(Source& source, const SourceStatus& status)
@@ -237,7 +268,10 @@ const QByteArray& Collector::metricsText()
     if (m_text)
         return *m_text;
     std::string text;
-    for (const metrics::Family& family : sourceFamilies()) {
+    auto families = sourceFamilies();
+    if (m_store)
+        std::ranges::move(m_store->families(), std::back_inserter(families));
+    for (const metrics::Family& family : families) {
         if (!family.samples.empty())
             text += headText(family) + samplesText(family);
     }

@@ -3,6 +3,7 @@
 
 #include "app/connection.h"
 #include "app/feed/restfeed.h"
+#include "app/storekeeper.h"
 #include "background/jobs.h"
 #include "core/alert/alertevaluator.h"
 #include "core/connect/collectplan.h"
@@ -19,9 +20,10 @@
 #include <vector>
 
 namespace quotadeck::app {
-/// Reads clusters again and again, keeps their metrics, and tries rules of alerts on them.
+/// Reads clusters again and again, keeps their metrics, tries rules of alerts on them, and stores what they hold.
 ///
-/// Memory:    of each source the last snapshot and its metrics as text, within CollectPlan::mostSamples of each metric.
+/// Memory:    of each source the last snapshot and its metrics as text, within CollectPlan::mostSamples of each metric; see also
+///            StoreKeeper.
 /// Threading: GUI thread; metrics are computed on another one.
 class Collector final : public QObject
 {
@@ -36,6 +38,8 @@ public:
     /// Opens all sources and begins to read them. A source that refuses its credentials is opened again at each interval, because
     /// they may be others then. Errors: the first one of @p open, with the name of its source; nothing is read then.
     [[nodiscard]] Status start(Opener open);
+    /// Writes into the store what is not written yet, and waits for that.
+    void finish();
     /// All metrics in the text format of Prometheus. A source that could not be read the last time has those about itself alone.
     [[nodiscard]] const QByteArray& metricsText();
 
@@ -44,6 +48,9 @@ Q_SIGNALS:
     void alertChanged(const QString& name, const QString& rule, bool isFiring, const QString& message);
     /// A source can be read again, or not any more, or for another reason than before; @p error is empty or says why.
     void sourceChanged(const QString& name, const QString& error);
+    /// See StoreKeeper.
+    void storeChanged(const QString& error);
+    void amountsLost(const QString& cluster, qulonglong amounts);
 
 private:
     struct MetricText;
@@ -61,6 +68,7 @@ private:
     connect::CollectPlan m_plan;
     std::vector<alert::Rule> m_rules;
     Opener m_open;
+    std::unique_ptr<StoreKeeper> m_store; ///< null: the plan has none
     std::vector<std::unique_ptr<Source>> m_sources;
     QTimer m_timer; ///< an interval has passed
     std::optional<QByteArray> m_text; ///< nothing: something has changed since

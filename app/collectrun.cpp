@@ -50,6 +50,18 @@ Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
             write(name + (isFiring ? QStringLiteral(": alert: ") : QStringLiteral(": ended: ")) + rule
                   + QStringLiteral(": ") + message);
         });
+    QObject::connect(&collector, &Collector::storeChanged, &collector, [write](const QString& error) {
+        write(error.isEmpty()
+                  ? QStringLiteral("store: is written")
+                  : QStringLiteral("store: cannot be written, amounts are kept to be written later: ")
+                      + error);
+    });
+    QObject::connect(
+        &collector, &Collector::amountsLost, &collector, [write](const QString& cluster, qulonglong amounts) {
+            write(QStringLiteral("store: the oldest amounts of %1 are lost, because it could not be "
+                                 "written for too long: %2")
+                      .arg(cluster, QString::number(amounts)));
+        });
     QEventLoop loop;
     bool isStopped = false; // also while a connection is opened
     const SignalWatch signals([&loop, &isStopped] {
@@ -65,6 +77,7 @@ Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
     if (!isStopped)
         loop.exec();
     server.stop();
+    collector.finish();
     return {};
 }
 } // namespace quotadeck::app

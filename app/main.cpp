@@ -330,7 +330,8 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                     ? std::make_unique<QGuiApplication>(argc, argv)
                     : std::make_unique<QCoreApplication>(argc, argv);
                 return cli::runReport(
-                    options, {app::loadScenario, app::visitRecording, app::readHistory, ui::pdfOfHtml},
+                    options,
+                    {app::loadScenario, app::visitRecording, app::readHistory, ui::pdfOfHtml, app::readStore},
                     streams);
             },
             [&](const cli::ServeOptions& options) {

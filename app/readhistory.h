@@ -7,4 +7,6 @@ namespace quotadeck::app {
 /// A cli::HistoryReader.
 [[nodiscard]] Result<std::optional<usage::Ledger>> readHistory(const std::string& file,
                                                                const cli::HistoryChoice& choice);
+/// A cli::StoreReader. Errors: those of history::ConsumptionStore; NotFound, which lists the clusters.
+[[nodiscard]] Result<cli::StoredConsumption> readStore(const cli::StoreChoice& choice);
 } // namespace quotadeck::app

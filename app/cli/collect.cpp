@@ -42,6 +42,10 @@ int runCollect(const CollectOptions& options, const CollectRunner& collect, Stre
             for (std::string& file : std::get<connect::ClusterReach>(source.reach).scheduler.context.files)
                 file = pathBeside(file, options.planFile);
     }
+    if (plan->store) {
+        plan->store->address.file = pathBeside(plan->store->address.file, options.planFile);
+        plan->store->passwordFile = pathBeside(plan->store->passwordFile, options.planFile);
+    }
     std::vector<alert::Rule> rules;
     if (!plan->alertsFile.empty()) {
         const std::string file = pathBeside(plan->alertsFile, options.planFile);

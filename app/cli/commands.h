@@ -100,6 +100,24 @@ struct HistoryChoice
 using HistoryReader = std::function<Result<std::optional<usage::Ledger>>(const std::string& file,
                                                                          const HistoryChoice& choice)>;
 
+/// What of a store is reported.
+struct StoreChoice
+{
+    connect::StoreAddress address;
+    std::string passwordFile; ///< empty: none
+    std::string cluster; ///< empty: the only one
+    std::string partition; ///< of the cluster; empty: the only one
+    std::vector<usage::Dimension> dimensions; ///< of the rows
+};
+/// Consumption of one partition in a store.
+struct StoredConsumption
+{
+    usage::Ledger ledger;
+    std::string cluster;
+    std::string partition;
+};
+using StoreReader = std::function<Result<StoredConsumption>(const StoreChoice& choice)>;
+
 /// Makes the bytes of a PDF file of HTML.
 using PdfMaker = std::function<Result<std::string>(const std::string& html)>;
 
@@ -110,6 +128,7 @@ struct ReportSources
     SampleReader samples;
     HistoryReader history;
     PdfMaker pdf; ///< for ReportOptions::isPdf
+    StoreReader store{};
 };
 
 /// Reports what was held and what it costs. Returns the exit code: ExitInput for an unreadable source, and for a broken

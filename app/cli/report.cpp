@@ -28,11 +28,11 @@ using usage::Step;
 class ReportSourcesReader
 {
 public:
-    ReportSourcesReader(const ReportOptions& options, const ReportSources& sources, Dimension dimension,
-                        Streams streams)
+    ReportSourcesReader(const ReportOptions& options, const ReportSources& sources,
+                        std::vector<Dimension> dimensions, Streams streams)
         : m_options(options)
         , m_sources(sources)
-        , m_dimension(dimension)
+        , m_dimensions(std::move(dimensions))
         , m_streams(streams)
         , m_samples(options.longestGap, options.tag)
     {
@@ -40,6 +40,9 @@ public:
 
     Result<usage::Ledger> read()
     {
+        if (!m_options.store.empty())
+            return readStore();
+        m_names = m_options.sources;
         for (const std::string& name : m_options.sources) {
             if (Status status = read(name); !status)
                 return tl::unexpected(std::move(status).error());
@@ -54,6 +57,7 @@ public:
             return m_samples.take();
         case Kind::History:
         case Kind::Scenario:
+        case Kind::Store:
             return std::move(m_ledger);
         case Kind::Log:
             break;
@@ -71,9 +75,11 @@ public:
 
     [[nodiscard]] std::size_t broken() const { return m_broken; }
     [[nodiscard]] const std::string& partition() const { return m_partition; }
+    /// What the report is made of; never empty after read().
+    [[nodiscard]] const std::vector<std::string>& names() const { return m_names; }
 
 private:
-    enum class Kind { Log, Recording, History, Scenario };
+    enum class Kind { Log, Recording, History, Scenario, Store };
 
     Status become(Kind kind, const std::string& name)
     {
@@ -84,8 +90,8 @@ private:
                             ? "sources of different kinds would count twice: report them one by one"
                             : "only one history or scenario can be reported");
         const bool isOfRecordings = kind == Kind::Recording;
-        if (!m_options.partition.empty() && !isOfRecordings)
-            return fail(ErrorCode::InvalidArgument, "--partition", "applies to recordings alone");
+        if (!m_options.partition.empty() && !isOfRecordings && kind != Kind::Store)
+            return fail(ErrorCode::InvalidArgument, "--partition", "applies to recordings and a store alone");
         if (!m_options.historySource.empty() && kind != Kind::History)
             return fail(ErrorCode::InvalidArgument, "--history-source", "applies to a history alone");
         if ((m_options.until || m_options.seed != ReportOptions().seed) && kind != Kind::Scenario)
@@ -131,7 +137,7 @@ private:
             return tl::unexpected(isRecording.error());
         if (*isRecording)
             return outcome;
-        auto history = m_sources.history(name, {m_options.historySource, m_dimension});
+        auto history = m_sources.history(name, {m_options.historySource, m_dimensions.front()});
         if (!history)
             return tl::unexpected(std::move(history).error());
         if (*history) {
@@ -188,11 +194,32 @@ private:
         return {};
     }
 
+    /// The same data give the same report, wherever they are stored: it names the cluster, not the store.
+    Result<usage::Ledger> readStore()
+    {
+        auto address = connect::readStoreAddress(m_options.store);
+        if (!address)
+            return fail(ErrorCode::InvalidArgument, "--store", address.error().message);
+        if (!address->isServer() && !m_options.passwordFile.empty())
+            return fail(ErrorCode::InvalidArgument, "--password-file",
+                        "applies to a store in PostgreSQL alone");
+        if (Status status = become(Kind::Store, "--store"); !status)
+            return tl::unexpected(std::move(status).error());
+        auto stored = m_sources.store({*std::move(address), m_options.passwordFile, m_options.cluster,
+                                       m_options.partition, m_dimensions});
+        if (!stored)
+            return tl::unexpected(std::move(stored).error());
+        m_partition = stored->partition;
+        m_names = {stored->cluster};
+        return std::move(stored->ledger);
+    }
+
     const ReportOptions& m_options;
     const ReportSources& m_sources;
-    Dimension m_dimension;
+    std::vector<Dimension> m_dimensions; // of the rows
     Streams m_streams;
     std::optional<Kind> m_kind;
+    std::vector<std::string> m_names;
     std::string m_current; // the recording that is being read
     std::optional<SystemTime> m_lastSample; // of all recordings
     std::string m_partition;
@@ -211,7 +238,7 @@ int printUsage(const Streams& streams, const std::string& where, const Error& er
 
 /// The period that is asked for; where it is not said, that of the source.
 Result<Period> periodOf(const ReportOptions& options, const usage::Calendar& calendar,
-                        const usage::Ledger& ledger)
+                        const usage::Ledger& ledger, const std::string& source)
 {
     const auto extent = ledger.extent();
     Period period = extent.value_or(Period());
@@ -232,7 +259,7 @@ Result<Period> periodOf(const ReportOptions& options, const usage::Calendar& cal
     if (!status)
         return tl::unexpected(std::move(status).error());
     if (!extent && (options.to.empty() || (options.from.empty() && !options.last)))
-        return fail(ErrorCode::NotFound, options.sources.front(), "the source has no amounts");
+        return fail(ErrorCode::NotFound, source, "the source has no amounts");
     return period;
 }
 
@@ -288,6 +315,10 @@ int printReportError(const Streams& streams, const Error& error)
 
 int runReport(const ReportOptions& options, const ReportSources& sources, Streams streams)
 {
+    if (options.sources.empty() && options.store.empty()) {
+        printMessage(streams.err, {}, "name a SOURCE, or a store with --store");
+        return ExitUsage;
+    }
     if (const std::string problem = focusProblem(options); !problem.empty()) {
         printMessage(streams.err, {}, problem);
         return ExitUsage;
@@ -307,11 +338,11 @@ int runReport(const ReportOptions& options, const ReportSources& sources, Stream
     }
     usage::ReportRequest request;
     request.rows = rowsOf(options);
-    ReportSourcesReader reader(options, sources, request.rows.front(), streams);
+    ReportSourcesReader reader(options, sources, request.rows, streams);
     const auto ledger = reader.read();
     if (!ledger)
         return printReportError(streams, ledger.error());
-    const auto period = periodOf(options, *calendar, *ledger);
+    const auto period = periodOf(options, *calendar, *ledger, reader.names().front());
     if (!period)
         return printReportError(streams, period.error());
     request.period = *period;
@@ -337,7 +368,7 @@ int runReport(const ReportOptions& options, const ReportSources& sources, Stream
     page.before = before ? &*before : nullptr;
     page.calendar = *calendar;
     page.tag = options.tag;
-    page.sources = options.sources;
+    page.sources = reader.names();
     page.notes = ledger->notes;
     if (prices) {
         page.provider = prices->provider();

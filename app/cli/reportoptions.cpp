@@ -138,11 +138,33 @@ void addCosts(CLI::App* report, ReportOptions& options)
         ->needs(prices);
 }
 
+void addStore(CLI::App* report, CLI::Option* sources, ReportOptions& options)
+{
+    auto* store = report
+                      ->add_option("--store", options.store,
+                                   "Instead of SOURCE: the store that quotadeck collect writes, a file or "
+                                   "postgresql://USER@HOST/DATABASE")
+                      ->type_name("FILE")
+                      ->excludes(sources);
+    report
+        ->add_option("--password-file", options.passwordFile,
+                     "Of a store: file with the password; if omitted, PGPASSWORD or the file of PGPASSFILE")
+        ->type_name("FILE")
+        ->needs(store);
+    report
+        ->add_option("--cluster", options.cluster,
+                     "Of a store: the cluster to report; may be omitted if there is only one")
+        ->type_name("NAME")
+        ->needs(store);
+}
+
 void addSourceOptions(CLI::App* report, ReportOptions& options)
 {
     report
-        ->add_option("--partition", options.partition,
-                     "With recordings: partition to report; if omitted, \"default\" or else the first")
+        ->add_option(
+            "--partition", options.partition,
+            "Partition of recordings; if omitted, \"default\" or else the first. Of a store; if omitted, the "
+            "only one")
         ->type_name("NAME");
     report
         ->add_option("--history-source", options.historySource,
@@ -169,12 +191,13 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
 {
     auto* report = app.add_subcommand(
         "report", "Report the usage of queues, users and applications over time, and its cost");
-    report
-        ->add_option("SOURCE", options.sources,
-                     "Logs of the scheduler with application summaries (- is standard input), recordings, a "
-                     "usage history, or a scenario; several of one kind are added up")
-        ->type_name("")
-        ->required();
+    auto* sources
+        = report
+              ->add_option("SOURCE", options.sources,
+                           "Logs of the scheduler with application summaries (- is standard input), "
+                           "recordings, a usage history, or a scenario; several of one kind are added up")
+              ->type_name("");
+    addStore(report, sources, options);
     addTimes(report, options);
     addRows(report, options);
     addCosts(report, options);

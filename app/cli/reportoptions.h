@@ -19,7 +19,7 @@ namespace quotadeck::cli {
 /// Reports what was held and what it costs.
 struct ReportOptions
 {
-    std::vector<std::string> sources; ///< all of one kind; "-" is standard input
+    std::vector<std::string> sources; ///< all of one kind; "-" is standard input; none: the store
     std::string from{}; ///< empty: where the sources begin, or by last
     std::string to{}; ///< empty: where they end
     std::optional<std::chrono::seconds> last{};
@@ -31,8 +31,12 @@ struct ReportOptions
     usage::Charge charge{};
     std::optional<usage::IdleCost> idle{};
     bool comparesBefore = false;
-    std::string partition{}; ///< of samples; empty: "default", else the first one
+    std::string
+        partition{}; ///< of samples; empty: "default", else the first one; of a store: empty: the only one
     std::string historySource{}; ///< of a history; empty: the only one
+    std::string store{}; ///< file or address; empty: none
+    std::string passwordFile{}; ///< of a store; empty: none
+    std::string cluster{}; ///< of a store; empty: the only one
     std::chrono::seconds longestGap{300}; ///< between samples
     std::optional<std::chrono::nanoseconds> until{}; ///< of a scenario; nothing: 30 minutes
     std::uint64_t seed = 1;

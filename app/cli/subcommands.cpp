@@ -1131,11 +1131,14 @@ CLI::App* addCollect(CLI::App& app, CollectOptions& options)
         "nodes\n"
         "and health, with the labels \"cluster\" and \"partition\", at /metrics; /-/healthy answers 200.\n"
         "File, in YAML: {apiVersion: quotadeck/v1, listen: 127.0.0.1:9177, hosts: [NAME], interval: 15s,\n"
-        "mostSamples: 20000, alerts: FILE, sources: [{name: NAME, url: URL, tokenFile: FILE, caFile: FILE},\n"
+        "mostSamples: 20000, alerts: FILE, store: FILE, sources: [{name: NAME, url: URL, tokenFile: FILE, "
+        "caFile: FILE},\n"
         "{name: NAME, context: NAME, kubeconfig: FILE, namespace: NAME, service: NAME}, {name: NAME,\n"
         "connection: NAME}]}. Paths are relative to the file.\n"
         "Samples above mostSamples per metric and source are left out and counted in\n"
         "quotadeck_source_dropped_samples. Alerts are written to standard error.\n"
+        "store, for quotadeck report --store: FILE or {database: FILE|postgresql://USER@HOST/DATABASE,\n"
+        "passwordFile: FILE, interval: 1h, writeEvery: 5m}.\n"
         "Exit codes: 2 invalid command line or address; 3 a file is unreadable or wrong; 4 the port is in\n"
         "use; 0 otherwise.");
     return collect;

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/historyfile.h"
 
+#include "app/history/sqlitefile.h"
 #include "core/file/filewriter.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QStringList>
-#include <QUrl>
-#include <QUuid>
 #include <QVariant>
-#include <QtEndian>
 
 #include <sys/stat.h>
 
@@ -17,10 +15,6 @@ namespace quotadeck::history {
 namespace {
 constexpr std::size_t kSchema = 3;
 constexpr int kApplicationId = 0x51444831; // "QDH1", so that `file` and we know our own files
-
-// SQLite's result codes, as the driver hands them on.
-const QString kCorrupt = QStringLiteral("11");
-const QString kNotADatabase = QStringLiteral("26");
 
 /// The statements that lead to each version from the one before it, the first from an empty file.
 std::array<QStringList, kSchema> migrations()
@@ -49,82 +43,14 @@ std::array<QStringList, kSchema> migrations()
     return {tables, ages, groups};
 }
 
-/// The numbers by which an SQLite file is identified.
-struct Stamp
-{
-    qint64 application = 0;
-    qint64 version = 0;
-};
-
-/// From the header of the file, which opening it with SQLite could change already.
-Stamp stampInHeader(const QString& path)
-{
-    constexpr qsizetype kHeader = 100;
-    constexpr qsizetype kVersionAt = 60;
-    constexpr qsizetype kApplicationAt = 68;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const QByteArray header = file.read(kHeader);
-    if (header.size() < kHeader || !header.startsWith("SQLite format 3"))
-        return {};
-    return {qFromBigEndian<qint32>(header.constData() + kApplicationAt),
-            qFromBigEndian<qint32>(header.constData() + kVersionAt)};
-}
-
-/// Sets what opens @p path without writing to it. On a medium that is not writable a log that no process has open counts as absent:
-/// SQLite could not make the index that it needs for it.
-void setReadOnly(QSqlDatabase& database, const QString& path)
-{
-    const QFileInfo file(path);
-    const bool isFixed
-        = !QFileInfo(file.absolutePath()).isWritable() && !QFileInfo::exists(path + QStringLiteral("-shm"));
-    if (isFixed) {
-        const QByteArray encoded = QUrl::toPercentEncoding(file.absoluteFilePath(), "/");
-        database.setDatabaseName(QStringLiteral("file:%1?immutable=1").arg(QLatin1String(encoded)));
-        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"));
-    } else {
-        database.setDatabaseName(path);
-        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=10000"));
-    }
-}
-
-/// From the file with its log, where a process that was killed has left one: the header may be in that.
-Stamp stampInLog(const QString& path)
-{
-    Stamp stamp;
-    const QString connection = QUuid::createUuid().toString();
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
-        setReadOnly(database, path);
-        const auto number = [&database](const QString& pragma) {
-            QSqlQuery query(database);
-            return query.exec(pragma) && query.next() ? query.value(0).toLongLong() : 0;
-        };
-        if (database.open())
-            stamp = {number(QStringLiteral("PRAGMA application_id")),
-                     number(QStringLiteral("PRAGMA user_version"))};
-        database.close();
-    }
-    QSqlDatabase::removeDatabase(connection);
-    return stamp;
-}
-
-bool isNewer(const Stamp& stamp)
+bool isNewer(const SqliteStamp& stamp)
 {
     return stamp.application == kApplicationId && stamp.version > static_cast<qint64>(kSchema);
 }
 
-/// Looks without writing.
-Stamp stampOf(const QString& path)
-{
-    const bool hasLog = QFileInfo(path + QStringLiteral("-wal")).size() > 0;
-    return hasLog ? stampInLog(path) : stampInHeader(path);
-}
-
 Status checkNotNewer(const QString& path)
 {
-    if (!isNewer(stampOf(path)))
+    if (!isNewer(sqliteStamp(path)))
         return {};
     return fail(
         ErrorCode::Unsupported, path.toStdString(),
@@ -180,17 +106,9 @@ Stretch readStretch(const QSqlQuery& query)
 }
 } // namespace
 
-HistoryFile::HistoryFile(QString path, QString connection)
-    : m_path(std::move(path))
-    , m_connection(std::move(connection))
-{
-}
+HistoryFile::HistoryFile(QString path) : m_path(std::move(path)), m_connection(QStringLiteral("QSQLITE")) { }
 
-HistoryFile::~HistoryFile()
-{
-    QSqlDatabase::database(m_connection, false).close();
-    QSqlDatabase::removeDatabase(m_connection);
-}
+HistoryFile::~HistoryFile() = default;
 
 Result<std::unique_ptr<HistoryFile>> HistoryFile::open(const QString& path)
 {
@@ -198,13 +116,10 @@ Result<std::unique_ptr<HistoryFile>> HistoryFile::open(const QString& path)
         return tl::unexpected(status.error());
     if (Status status = makePrivate(path); !status)
         return tl::unexpected(status.error());
-    const QString connection = QUuid::createUuid().toString();
-    std::unique_ptr<HistoryFile> file(new HistoryFile(path, connection));
+    std::unique_ptr<HistoryFile> file(new HistoryFile(path));
     file->m_identity = identityOf(path);
-    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
-    database.setDatabaseName(path);
-    // How long a write waits for one of another process.
-    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=10000"));
+    QSqlDatabase database = file->m_connection.database();
+    setSqliteWritable(database, path);
     if (!database.open())
         return fail(ErrorCode::Io, path.toStdString(), database.lastError().text().toStdString());
     if (Status status = file->prepareFile(); !status)
@@ -216,13 +131,12 @@ Result<std::unique_ptr<HistoryFile>> HistoryFile::openForReading(const QString& 
 {
     if (Status status = checkNotNewer(path); !status)
         return tl::unexpected(status.error());
-    if (stampOf(path).application != kApplicationId) // SQLite would put files beside it
+    if (sqliteStamp(path).application != kApplicationId) // SQLite would put files beside it
         return notAHistory(path);
-    const QString connection = QUuid::createUuid().toString();
-    std::unique_ptr<HistoryFile> file(new HistoryFile(path, connection));
+    std::unique_ptr<HistoryFile> file(new HistoryFile(path));
     file->m_identity = identityOf(path);
-    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
-    setReadOnly(database, path);
+    QSqlDatabase database = file->m_connection.database();
+    setSqliteReadOnly(database, path);
     if (!database.open())
         return fail(ErrorCode::Io, path.toStdString(), database.lastError().text().toStdString());
     const auto version = file->version();
@@ -306,24 +220,21 @@ Status HistoryFile::check()
 
 QSqlQuery HistoryFile::prepare(const QString& statement) const
 {
-    QSqlQuery query(QSqlDatabase::database(m_connection, false));
-    query.setForwardOnly(true);
-    query.prepare(statement); // a failure shows when it is run
-    return query;
+    return m_connection.prepare(statement);
 }
 
 tl::unexpected<Error> HistoryFile::failure(const QSqlQuery& query) const
 {
     const QString code = query.lastError().nativeErrorCode();
-    const bool isDamaged = code == kCorrupt || code == kNotADatabase;
+    const bool isDamaged
+        = code == QLatin1String(kSqliteCorrupt) || code == QLatin1String(kSqliteNotADatabase);
     return fail(isDamaged ? ErrorCode::Parse : ErrorCode::Io, m_path.toStdString(),
                 query.lastError().databaseText().toStdString());
 }
 
 Status HistoryFile::run(QSqlQuery& query)
 {
-    // exec() would forget why it could not be prepared.
-    return !query.lastError().isValid() && query.exec() ? Status() : Status(failure(query));
+    return SqlConnection::run(query) ? Status() : Status(failure(query));
 }
 
 Status HistoryFile::run(const QString& statement)

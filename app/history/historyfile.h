@@ -2,11 +2,9 @@
 #pragma once
 
 #include "app/history/levelwriter.h"
+#include "app/history/sqlconnection.h"
 #include "core/base/result.h"
 
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
 #include <QString>
 #include <QStringList>
 
@@ -83,7 +81,7 @@ public:
     [[nodiscard]] Result<qint64> usedBytes();
 
 private:
-    HistoryFile(QString path, QString connection);
+    explicit HistoryFile(QString path);
     [[nodiscard]] Status prepareFile();
     [[nodiscard]] Result<std::size_t> version();
     [[nodiscard]] Status bringUpToDate();
@@ -98,7 +96,7 @@ private:
                                                Milliseconds start, Milliseconds from, Milliseconds to);
 
     QString m_path;
-    QString m_connection;
+    SqlConnection m_connection;
     std::pair<dev_t, ino_t> m_identity{}; // of the file that is open
 };
 

@@ -2,10 +2,9 @@
 #include "app/history/usageledger.h"
 
 #include "app/history/historyreader.h"
+#include "app/history/sqlitefile.h"
 #include "core/usage/samplebook.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QStringList>
 
 #include <algorithm>
@@ -17,13 +16,6 @@ namespace quotadeck::history {
 namespace {
 using usage::Dimension;
 using usage::Seconds;
-
-bool beginsAsHistory(const QString& path)
-{
-    QFile file(path);
-    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly)
-        && file.read(16).startsWith("SQLite format 3");
-}
 
 std::optional<SubjectKind> kindOf(Dimension dimension)
 {
@@ -259,7 +251,7 @@ Result<QString> chosenSource(HistoryFile& file, const QString& path, const QStri
 Result<std::optional<usage::Ledger>> readLedger(const QString& path, const QString& source,
                                                 Dimension dimension)
 {
-    if (!beginsAsHistory(path))
+    if (!beginsAsSqlite(path))
         return std::optional<usage::Ledger>();
     const auto kind = kindOf(dimension);
     if (!kind)

@@ -72,8 +72,8 @@ public:
 private:
     void readPlan(const YamlNode& root)
     {
-        static constexpr std::array<std::string_view, 7> kKeys{"apiVersion",  "listen",  "hosts", "interval",
-                                                               "mostSamples", "sources", "alerts"};
+        static constexpr std::array<std::string_view, 8> kKeys{"apiVersion",  "listen",  "hosts",  "interval",
+                                                               "mostSamples", "sources", "alerts", "store"};
         static constexpr std::array<std::string_view, 2> kRequired{"apiVersion", "sources"};
         const Fields found = fields(root, kKeys);
         require(root, found, kRequired);
@@ -93,6 +93,8 @@ private:
                 m_plan.alertsFile = text(*node, key).value_or("");
             else if (key == "sources")
                 readSources(*node);
+            else if (key == "store")
+                readStore(*node);
         }
     }
 
@@ -147,6 +149,72 @@ private:
         m_plan.interval = std::chrono::floor<std::chrono::milliseconds>(*interval);
         if (m_plan.interval < std::chrono::seconds(1) || m_plan.interval > std::chrono::hours(1))
             add(node.span.begin, QUOTADECK_TEXT("collect", "\"interval\" has to be from 1s to 1h"));
+    }
+
+    /// "usage.sqlite", or a map with more.
+    void readStore(const YamlNode& node)
+    {
+        CollectStore store;
+        if (node.kind != YamlKind::Mapping) {
+            readStoreAddress(node, "store", store);
+            m_plan.store = std::move(store);
+            return;
+        }
+        static constexpr std::array<std::string_view, 4> kKeys{"database", "passwordFile", "interval",
+                                                               "writeEvery"};
+        static constexpr std::array<std::string_view, 1> kRequired{"database"};
+        const Fields found = fields(node, kKeys);
+        require(node, found, kRequired);
+        for (const auto& [key, value] : found) {
+            if (key == "database")
+                readStoreAddress(*value, key, store);
+            else if (key == "passwordFile")
+                store.passwordFile = text(*value, key).value_or("");
+            else if (key == "interval")
+                readStoreInterval(*value, store);
+            else
+                readWriteEvery(*value, store);
+        }
+        const auto file = found.find("passwordFile");
+        if (file != found.end() && found.contains("database") && !store.address.isServer())
+            add(file->second->span.begin,
+                QUOTADECK_TEXT("collect", "\"passwordFile\" belongs to a store in PostgreSQL"));
+        m_plan.store = std::move(store);
+    }
+
+    void readStoreAddress(const YamlNode& node, std::string_view key, CollectStore& store)
+    {
+        const auto given = text(node, key);
+        if (!given)
+            return;
+        if (auto address = connect::readStoreAddress(*given))
+            store.address = *std::move(address);
+        else
+            add(node.span.begin, std::move(address).error().message);
+    }
+
+    void readStoreInterval(const YamlNode& node, CollectStore& store)
+    {
+        const auto interval = duration(node, "interval");
+        if (!interval)
+            return;
+        store.interval = std::chrono::floor<std::chrono::seconds>(*interval);
+        if (store.interval < std::chrono::minutes(1)
+            || std::chrono::hours(24) % store.interval != std::chrono::seconds(0))
+            add(node.span.begin,
+                QUOTADECK_TEXT(
+                    "collect",
+                    "\"interval\" of a store has to be from 1m to 24h, and a day a multiple of it"));
+    }
+
+    void readWriteEvery(const YamlNode& node, CollectStore& store)
+    {
+        const auto interval = duration(node, "writeEvery");
+        if (!interval)
+            return;
+        store.writeEvery = std::chrono::floor<std::chrono::milliseconds>(*interval);
+        if (store.writeEvery < std::chrono::seconds(1) || store.writeEvery > std::chrono::hours(1))
+            add(node.span.begin, QUOTADECK_TEXT("collect", "\"writeEvery\" has to be from 1s to 1h"));
     }
 
     void readSources(const YamlNode& node)

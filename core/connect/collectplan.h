@@ -3,10 +3,12 @@
 
 #include "core/config/yaml/fieldreader.h"
 #include "core/connect/profile.h"
+#include "core/connect/storeaddress.h"
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -25,6 +27,18 @@ struct CollectSource
     friend bool operator==(const CollectSource&, const CollectSource&) = default;
 };
 
+/// Where what was held is written.
+struct CollectStore
+{
+    StoreAddress address{};
+    std::string passwordFile{}; ///< of a server; empty: as libpq finds it
+    std::chrono::seconds interval{
+        3600}; ///< amounts are added up by such intervals; a day is a multiple of it
+    std::chrono::milliseconds writeEvery{300'000}; ///< what is new
+
+    friend bool operator==(const CollectStore&, const CollectStore&) = default;
+};
+
 /// What `quotadeck collect` reads, and where it offers the metrics.
 struct CollectPlan
 {
@@ -36,6 +50,7 @@ struct CollectPlan
     std::size_t mostSamples = 20'000; ///< of one metric of one source
     std::string alertsFile{}; ///< rules that are evaluated; empty: none
     std::vector<CollectSource> sources{}; ///< at least one
+    std::optional<CollectStore> store{}; ///< nothing: nothing is stored
 
     friend bool operator==(const CollectPlan&, const CollectPlan&) = default;
 };

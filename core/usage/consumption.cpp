@@ -21,6 +21,25 @@ std::string amountText(Amount amount)
     return digits;
 }
 
+std::optional<Amount> readAmount(std::string_view text)
+{
+    const bool isNegative = text.starts_with('-');
+    const std::string_view digits = text.substr(isNegative ? 1 : 0);
+    if (digits.empty())
+        return std::nullopt;
+    Amount amount = 0; // negative while it is read: the smallest number has no positive one
+    for (const char digit : digits) {
+        if (digit < '0' || digit > '9')
+            return std::nullopt;
+        if (__builtin_mul_overflow(amount, Amount{10}, &amount)
+            || __builtin_sub_overflow(amount, Amount{digit - '0'}, &amount))
+            return std::nullopt;
+    }
+    if (!isNegative && __builtin_sub_overflow(Amount{0}, amount, &amount))
+        return std::nullopt;
+    return amount;
+}
+
 std::optional<Period> Ledger::extent() const
 {
     std::optional<Period> all;

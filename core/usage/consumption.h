@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What applications and queues held over time, and reports of it.
@@ -19,6 +20,8 @@ namespace quotadeck::usage {
 __extension__ using Amount = __int128;
 
 [[nodiscard]] std::string amountText(Amount amount);
+/// The amount that amountText() writes so; nothing for another text, and for one that is out of range.
+[[nodiscard]] std::optional<Amount> readAmount(std::string_view text);
 
 /// What an amount was for. The first three are what applications held, and exclude each other.
 enum class Account : std::uint8_t {
@@ -76,6 +79,12 @@ struct CapacityRecord
 
 /// What a source knows of an account.
 enum class Knowledge : std::uint8_t { None, Part, All };
+
+/// What is known of two times together, of each of which that is known.
+[[nodiscard]] constexpr Knowledge together(Knowledge one, Knowledge other)
+{
+    return one == other ? one : Knowledge::Part;
+}
 
 /// Everything that a source knows of what was held.
 struct Ledger

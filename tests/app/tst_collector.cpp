@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/collector.h"
+#include "app/history/consumptionstore.h"
 #include "app/serve/metricsserver.h"
 #include "app/serve/restserver.h"
 #include "core/sim/simulator.h"
@@ -11,6 +12,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <map>
@@ -249,6 +251,74 @@ private Q_SLOTS:
                               "running_applications\"} "));
     }
 
+    void whatIsHeldIsStored()
+    {
+        const QTemporaryDir folder;
+        quint16 port = 0;
+        const auto server = served(port);
+        auto plan = planOf({{"a", port}});
+        plan.store.emplace();
+        plan.store->address.file = folder.filePath(QStringLiteral("store.sqlite")).toStdString();
+        plan.store->writeEvery = 1s;
+        app::Collector collector(plan, {});
+        const QSignalSpy changes(&collector, &app::Collector::storeChanged);
+        QVERIFY(collector.start(open));
+        QTRY_COMPARE(changes.size(), 1);
+        QVERIFY2(changes.first().first().toString().isEmpty(),
+                 qPrintable(changes.first().first().toString()));
+        const QByteArray text = collector.metricsText();
+        QVERIFY2(text.contains("quotadeck_store_up 1\n"), text.constData());
+        QVERIFY(text.contains("quotadeck_store_failed_writes 0\n"));
+        QVERIFY(text.contains("quotadeck_store_lost_amounts{cluster=\"a\"} 0\n"));
+        collector.finish();
+
+        const auto stored = history::ConsumptionStore::openForReading(plan.store->address, "");
+        QVERIFY(stored);
+        const auto partitions = (*stored)->partitions();
+        QVERIFY(partitions);
+        QCOMPARE(partitions->size(), std::size_t{1});
+        QCOMPARE(partitions->front().cluster, std::string("a"));
+        QCOMPARE(partitions->front().partition, std::string("default"));
+        const auto ledger = (*stored)->read(partitions->front(), {usage::Dimension::User});
+        QVERIFY(ledger);
+        QVERIFY(!ledger->records.empty());
+        QVERIFY(!ledger->capacity.empty());
+        QVERIFY(!ledger->covered->empty());
+    }
+
+    void aPlanHasAStore()
+    {
+        const std::string sources = "apiVersion: quotadeck/v1\nsources: [{name: a, url: 'http://x'}]\n";
+        const auto brief = connect::readCollectPlan(sources + "store: usage.sqlite\n");
+        QVERIFY(brief);
+        QCOMPARE(brief->store->address.file, std::string("usage.sqlite"));
+        QVERIFY(brief->store->interval == 1h);
+        const auto full = connect::readCollectPlan(sources
+                                                   + "store: {database: 'postgresql://q@db/usage', "
+                                                     "passwordFile: p, interval: 30m, writeEvery: 1m}\n");
+        QVERIFY(full);
+        QVERIFY(full->store->address.isServer());
+        QCOMPARE(full->store->passwordFile, std::string("p"));
+        QVERIFY(full->store->interval == 30min);
+        QVERIFY(full->store->writeEvery == 1min);
+        QVERIFY(!connect::readCollectPlan(sources)->store);
+
+        const auto problems
+            = [&](const char* store) { return problemsOf(sources + "store: " + store + '\n'); };
+        QCOMPARE(
+            problems("{interval: 7m, writeEvery: 2h}"),
+            QStringLiteral("3:8 the key \"database\" is missing here\n"
+                           "3:19 \"interval\" of a store has to be from 1m to 24h, and a day a multiple of "
+                           "it\n"
+                           "3:35 \"writeEvery\" has to be from 1s to 1h\n"));
+        QCOMPARE(problems("{database: a, passwordFile: b}"),
+                 QStringLiteral("3:36 \"passwordFile\" belongs to a store in PostgreSQL\n"));
+        const QString secret = problems("'postgresql://q:7r4n@db/usage'");
+        QVERIFY2(secret.startsWith(QStringLiteral("3:8 the address of a store has no password")),
+                 qPrintable(secret));
+        QVERIFY(!secret.contains(QStringLiteral("7r4n")));
+    }
+
     void theServerAnswersMetricsAlone()
     {
         serve::MetricsServer server([] { return QByteArray("a 1\n"); }, {});
@@ -294,7 +364,7 @@ private Q_SLOTS:
                                 "7:3 a source is a map with name and one of url, context, connection\n"
                                 "8:14 \"mostSamples\" needs a whole number from 1 to 1000000\n"
                                 "9:1 unknown key \"port\": use apiVersion, listen, hosts, interval, "
-                                "mostSamples, sources, alerts\n"));
+                                "mostSamples, sources, alerts, store\n"));
         QVERIFY(problemsOf("a: b").contains(QStringLiteral("the key \"sources\" is missing here")));
     }
 

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/history/sqlconnection.h"
+#include "core/base/result.h"
+#include "core/connect/storeaddress.h"
+#include "core/usage/consumption.h"
+#include "core/usage/intervalbook.h"
+
+#include <QString>
+
+#include <compare>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace quotadeck::history {
+/// A partition whose consumption is stored.
+struct StoredPartition
+{
+    std::string cluster;
+    std::string partition;
+
+    friend auto operator<=>(const StoredPartition&, const StoredPartition&) = default;
+};
+
+/// What clusters held, in an SQLite file or in PostgreSQL: amounts by intervals, as exact integers. The tables are the same in both, those of
+/// PostgreSQL are in the schema "quotadeck".
+///
+/// Sharing:   several processes write at the same time; none changes what another one has written.
+/// Errors:    Io and Network with the place and the cause; Parse when the file, or the schema of that name, is something else;
+///            Unsupported when a newer version has made the store, which is left as it is, or the driver is missing.
+/// Threading: one thread, the one that opened it.
+class ConsumptionStore
+{
+public:
+    /// Makes the tables if there are none. A new file can be read by its owner alone, an existing one keeps its mode.
+    /// @param password empty: as libpq finds it
+    [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>> open(const connect::StoreAddress& address,
+                                                                        const std::string& password);
+    /// For reading alone.
+    [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>>
+    openForReading(const connect::StoreAddress& address, const std::string& password);
+
+    /// Writes @p portion, in place of what the same @p run of a collector has written of it before.
+    [[nodiscard]] Status write(const std::string& cluster, const QString& run, const usage::Portion& portion);
+    /// Of all clusters, sorted.
+    [[nodiscard]] Result<std::vector<StoredPartition>> partitions();
+    /// What @p partition held, by @p dimensions and the instance type. Of two portions of the same time one counts, which a note says.
+    [[nodiscard]] Result<usage::Ledger> read(const StoredPartition& partition,
+                                             const std::vector<usage::Dimension>& dimensions);
+
+private:
+    /// A row of the table of portions.
+    struct StoredPortion
+    {
+        qint64 id = 0;
+        usage::Period time;
+        usage::Knowledge guarantees = usage::Knowledge::None;
+    };
+    /// Those that count, in the order of time.
+    struct StoredPortions
+    {
+        std::vector<StoredPortion> rows;
+        std::size_t left = 0; ///< out, since another one has the same time
+    };
+
+    ConsumptionStore(const connect::StoreAddress& address, bool isServer);
+    [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>>
+    connectTo(const connect::StoreAddress& address, const std::string& password, bool isForReading);
+    [[nodiscard]] Status connectToServer(const connect::StoreAddress& address, const std::string& password,
+                                         bool isForReading);
+    [[nodiscard]] Status connectToFile(const connect::StoreAddress& address, bool isForReading);
+    /// Nothing: there is no table yet.
+    [[nodiscard]] Result<std::optional<qint64>> version();
+    [[nodiscard]] Result<std::optional<qint64>> versionOfFile();
+    [[nodiscard]] Result<std::optional<qint64>> versionOfServer();
+    [[nodiscard]] Status makeTables();
+    [[nodiscard]] Status makeSchema();
+    [[nodiscard]] Status writeRows(const std::string& cluster, const QString& run,
+                                   const usage::Portion& portion);
+    [[nodiscard]] Result<std::optional<qint64>> sourceOf(const StoredPartition& partition);
+    [[nodiscard]] Result<StoredPortions> portionsOf(qint64 source);
+    [[nodiscard]] Result<usage::Ledger> readAll(const StoredPartition& partition,
+                                                const std::vector<usage::Dimension>& dimensions);
+    [[nodiscard]] Status readAmounts(qint64 source, const StoredPortions& portions,
+                                     const std::vector<usage::Dimension>& dimensions, usage::Ledger& ledger);
+    [[nodiscard]] Status readCapacity(qint64 source, const StoredPortions& portions, usage::Ledger& ledger);
+    /// Runs a statement that cannot be prepared, such as BEGIN.
+    [[nodiscard]] Status execute(const QString& statement);
+    [[nodiscard]] Status run(QSqlQuery& query);
+    [[nodiscard]] Result<qint64> number(const QString& statement);
+    [[nodiscard]] tl::unexpected<Error> failure(const QSqlError& error) const;
+    [[nodiscard]] tl::unexpected<Error> notAStore() const;
+    [[nodiscard]] tl::unexpected<Error> isNewer() const;
+    [[nodiscard]] tl::unexpected<Error> isDamaged() const;
+
+    std::string m_where;
+    bool m_isServer;
+    SqlConnection m_connection;
+};
+
+/// The first line of @p file; empty where that is empty. Errors: Io, Parse for a file without one.
+[[nodiscard]] Result<std::string> storePassword(const std::string& file);
+} // namespace quotadeck::history

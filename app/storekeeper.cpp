@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storekeeper.h"
+
+#include "app/history/consumptionstore.h"
+#include "core/usage/intervalbook.h"
+
+#include <QDateTime>
+#include <QUuid>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace quotadeck::app {
+/// The sums of all clusters.
+struct StoreKeeper::Books
+{
+    std::vector<usage::IntervalBook> books;
+    std::size_t mostOfEach = 0;
+
+    Batch unwritten();
+    Counts counts();
+};
+
+/// What is to be written, by cluster.
+struct StoreKeeper::Batch
+{
+    std::vector<std::vector<usage::IntervalBook::Version>> versions;
+
+    [[nodiscard]] bool isEmpty() const
+    {
+        return std::ranges::all_of(versions, [](const auto& each) { return each.empty(); });
+    }
+};
+
+struct StoreKeeper::Outcome
+{
+    Batch written;
+    std::optional<Error> error; ///< why the rest was not written
+};
+
+struct StoreKeeper::Counts
+{
+    std::vector<std::size_t> unwritten; ///< amounts by cluster
+    std::vector<std::size_t> dropped; ///< likewise, since the last time
+};
+
+StoreKeeper::Batch StoreKeeper::Books::unwritten()
+{
+    Batch batch;
+    for (usage::IntervalBook& book : books)
+        batch.versions.push_back(book.unwritten());
+    return batch;
+}
+
+StoreKeeper::Counts StoreKeeper::Books::counts()
+{
+    Counts counts;
+    for (usage::IntervalBook& book : books) {
+        counts.dropped.push_back(book.dropBeyond(mostOfEach));
+        counts.unwritten.push_back(book.unwrittenAmounts());
+    }
+    return counts;
+}
+
+namespace {
+/// A store that cannot be written is tried again after so long, as one that was not written yet.
+constexpr std::chrono::milliseconds kRetryStore{30'000};
+
+/// Opens the store and writes until something fails. The store is opened each time: the server may be another one, the file have
+/// been moved away, and the password have changed. Calls @p wrote with the cluster and the version of each that was written.
+template <typename Versions, typename Wrote>
+Status writeVersions(const connect::CollectStore& plan, const QString& run,
+                     const std::vector<std::string>& clusters, const Versions& versions, Wrote wrote)
+{
+    const auto password = history::storePassword(plan.passwordFile);
+    if (!password)
+        return tl::unexpected(password.error());
+    const auto store = history::ConsumptionStore::open(plan.address, *password);
+    if (!store)
+        return tl::unexpected(store.error());
+    for (std::size_t i = 0; i < versions.size(); ++i) {
+        for (const auto& version : versions[i]) {
+            if (Status status = (*store)->write(clusters[i], run, *version.portion); !status)
+                return status;
+            wrote(i, version);
+        }
+    }
+    return {};
+}
+} // namespace
+
+StoreKeeper::StoreKeeper(connect::CollectStore plan, const std::vector<std::string>& clusters,
+                         usage::Seconds longestGap, std::size_t mostAmounts, QObject* parent)
+    : QObject(parent)
+    , m_plan(std::move(plan))
+    , m_run(QUuid::createUuid().toString(QUuid::WithoutBraces))
+    , m_clusters(clusters)
+    , m_isAdding(clusters.size(), false)
+    , m_books(std::make_shared<Books>())
+    , m_unwritten(clusters.size(), 0)
+    , m_lost(clusters.size(), 0)
+{
+    m_books->mostOfEach = mostAmounts / std::max<std::size_t>(1, clusters.size());
+    m_books->books.assign(clusters.size(), usage::IntervalBook(m_plan.interval, longestGap));
+    m_timer.setInterval(std::min(m_plan.writeEvery, kRetryStore));
+    connect(&m_timer, &QTimer::timeout, this, &StoreKeeper::write);
+    m_timer.start();
+}
+
+StoreKeeper::~StoreKeeper() = default;
+
+void StoreKeeper::take(std::size_t cluster, const SnapshotPtr& snapshot, const std::string& partition)
+{
+    if (m_isAdding[cluster] || !snapshot)
+        return;
+    m_isAdding[cluster] = true;
+    m_samples.start(
+        this,
+        [books = m_books, cluster, snapshot, partition] {
+            books->books[cluster].add(snapshot, partition);
+            return books->counts();
+        },
+        [this, cluster](const Counts& counts) {
+            m_isAdding[cluster] = false;
+            takeCounts(counts);
+        });
+}
+
+void StoreKeeper::write()
+{
+    if (std::exchange(m_isWriting, true))
+        return; // the one before takes long
+    m_samples.start(
+        this, [books = m_books] { return books->unwritten(); },
+        [this](const Batch& batch) {
+            if (batch.isEmpty()) {
+                m_isWriting = false;
+                return;
+            }
+            m_writes.start(
+                this,
+                [plan = m_plan, run = m_run, clusters = m_clusters, batch] {
+                    Outcome outcome;
+                    outcome.written.versions.resize(batch.versions.size());
+                    const Status status = writeVersions(
+                        plan, run, clusters, batch.versions,
+                        [&outcome](std::size_t cluster, const usage::IntervalBook::Version& version) {
+                            outcome.written.versions[cluster].push_back(version);
+                        });
+                    if (!status)
+                        outcome.error = status.error();
+                    return outcome;
+                },
+                [this](const Outcome& outcome) { takeOutcome(outcome); });
+        });
+}
+
+void StoreKeeper::takeOutcome(const Outcome& outcome)
+{
+    m_isWriting = false;
+    m_samples.start(
+        this,
+        [books = m_books, written = outcome.written] {
+            for (std::size_t i = 0; i < written.versions.size(); ++i)
+                books->books[i].setWritten(written.versions[i]);
+            return books->counts();
+        },
+        [this](const Counts& counts) { takeCounts(counts); });
+    m_timer.setInterval(outcome.error ? std::min(m_plan.writeEvery, kRetryStore) : m_plan.writeEvery);
+    report(outcome.error);
+}
+
+void StoreKeeper::takeCounts(const Counts& counts)
+{
+    for (std::size_t i = 0; i < counts.dropped.size(); ++i) {
+        m_lost[i] += counts.dropped[i];
+        if (counts.dropped[i] > 0)
+            Q_EMIT amountsLost(QString::fromStdString(m_clusters[i]), counts.dropped[i]);
+    }
+    m_unwritten = counts.unwritten;
+    Q_EMIT familiesChanged();
+}
+
+void StoreKeeper::report(const std::optional<Error>& error)
+{
+    m_isUp = !error;
+    if (error)
+        ++m_failures;
+    else
+        m_failures = 0;
+    if (!error)
+        m_lastWrite = static_cast<double>(QDateTime::currentMSecsSinceEpoch()) / 1000;
+    const QString text = error
+        ? QString::fromStdString((error->where.empty() ? "" : error->where + ": ") + error->message.english())
+        : QString();
+    if (m_error != text) {
+        m_error = text;
+        Q_EMIT storeChanged(text);
+    }
+    Q_EMIT familiesChanged();
+}
+
+void StoreKeeper::finish()
+{
+    m_timer.stop();
+    m_samples.wait();
+    m_writes.wait();
+    const Batch batch = m_books->unwritten(); // no job uses them any more
+    if (batch.isEmpty())
+        return;
+    Status status;
+    m_writes.start([&] {
+        status = writeVersions(m_plan, m_run, m_clusters, batch.versions,
+                               [](std::size_t, const usage::IntervalBook::Version&) {});
+    });
+    m_writes.wait();
+    report(status ? std::nullopt : std::optional(status.error()));
+}
+
+std::vector<metrics::Family> StoreKeeper::families() const
+{
+    metrics::Family up{"quotadeck_store_up", "Whether the last write into the store succeeded: 1 or 0."};
+    metrics::Family last{"quotadeck_store_last_write_timestamp_seconds",
+                         "When the store was written last; 0: never."};
+    metrics::Family failures{"quotadeck_store_failed_writes", "Writes that failed since the last good one."};
+    metrics::Family unwritten{"quotadeck_store_unwritten_amounts",
+                              "Amounts of a cluster that are not in the store yet."};
+    metrics::Family lost{"quotadeck_store_lost_amounts",
+                         "Amounts of a cluster that were lost, because the store could not be written."};
+    up.samples.push_back({{}, m_isUp ? 1.0 : 0.0});
+    last.samples.push_back({{}, m_lastWrite.value_or(0)});
+    failures.samples.push_back({{}, static_cast<double>(m_failures)});
+    for (std::size_t i = 0; i < m_clusters.size(); ++i) {
+        unwritten.samples.push_back({{{"cluster", m_clusters[i]}}, static_cast<double>(m_unwritten[i])});
+        lost.samples.push_back({{{"cluster", m_clusters[i]}}, static_cast<double>(m_lost[i])});
+    }
+    return {up, last, failures, unwritten, lost};
+}
+} // namespace quotadeck::app
+
+#include "moc_storekeeper.cpp"

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "background/jobs.h"
+#include "core/connect/collectplan.h"
+#include "core/metrics/metricfamily.h"
+#include "core/snapshot/clustersnapshot.h"
+#include "core/usage/calendar.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace quotadeck::app {
+/// Adds up what clusters hold and writes it into a store, again and again. What cannot be written is kept and written later.
+///
+/// Memory:    at most mostAmounts that are not written and those of the current interval of each cluster; beyond that the oldest
+///            intervals are lost, which is counted.
+/// Threading: GUI thread; samples are added on another one, and written on a third one, so that a store that does not answer stops
+///            neither. A sample that comes while the one before it is being added is left out.
+class StoreKeeper final : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr std::size_t kMostAmounts = 500'000;
+
+    /// @param longestGap between samples
+    StoreKeeper(connect::CollectStore plan, const std::vector<std::string>& clusters,
+                usage::Seconds longestGap, std::size_t mostAmounts = kMostAmounts, QObject* parent = nullptr);
+    ~StoreKeeper() override;
+
+    /// A sample of @p partition of the cluster with the index @p cluster.
+    void take(std::size_t cluster, const SnapshotPtr& snapshot, const std::string& partition);
+    /// Writes what is not written yet, and waits for that; it is not tried again.
+    void finish();
+    /// About the store itself.
+    [[nodiscard]] std::vector<metrics::Family> families() const;
+
+Q_SIGNALS:
+    /// The store can be written again, or not any more, or for another reason than before; @p error is empty or says why.
+    void storeChanged(const QString& error);
+    /// @p amounts of @p cluster are lost, because the store could not be written for too long.
+    void amountsLost(const QString& cluster, qulonglong amounts);
+    void familiesChanged();
+
+private:
+    struct Books;
+    struct Batch;
+    struct Outcome;
+    struct Counts;
+
+    void write();
+    void takeOutcome(const Outcome& outcome);
+    void takeCounts(const Counts& counts);
+    void report(const std::optional<Error>& error);
+
+    connect::CollectStore m_plan;
+    QString m_run; ///< name of this run of the collector
+    std::vector<std::string> m_clusters;
+    std::vector<bool> m_isAdding; ///< by cluster
+    std::shared_ptr<Books> m_books; ///< of the jobs of m_samples
+    QTimer m_timer; ///< it is time to write
+    bool m_isWriting = false;
+    bool m_isUp = false;
+    std::optional<QString> m_error; ///< as it was reported; nothing: nothing was reported yet
+    std::uint64_t m_failures = 0; ///< since the last write
+    std::optional<double> m_lastWrite; ///< seconds since the epoch
+    std::vector<std::size_t> m_unwritten; ///< amounts by cluster
+    std::vector<std::size_t> m_lost; ///< likewise, since the start
+    background::OrderedJobs m_samples;
+    background::OrderedJobs m_writes;
+};
+} // namespace quotadeck::app

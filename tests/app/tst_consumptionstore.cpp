@@ -1,0 +1,725 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/history/consumptionstore.h"
+#include "app/readhistory.h"
+#include "app/scenarios.h"
+#include "app/storekeeper.h"
+#include "core/sim/simulator.h"
+#include "core/usage/report.h"
+#include "core/usage/samplebook.h"
+#include "tests/support/commandoutcome.h"
+#include "tests/support/postgresserver.h"
+#include "tests/support/testprogram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <chrono>
+#include <csignal>
+#include <sstream>
+#include <sys/fsuid.h>
+#include <sys/resource.h>
+#include <thread>
+#include <unistd.h>
+
+namespace tst_consumptionstore {
+using namespace quotadeck;
+using namespace quotadeck::usage;
+using history::ConsumptionStore;
+using quotadeck::test::CommandOutcome;
+using testing::PostgresServer;
+
+namespace {
+const ResourceType kCores("vcore");
+const QString kRun = QStringLiteral("a-run");
+constexpr std::int64_t kHour = 1'767'225'600; // 2026-01-01T00:00:00Z
+
+connect::StoreAddress addressOf(const std::string& text)
+{
+    return connect::readStoreAddress(text).value();
+}
+
+/// An application of ann holds a core.
+SnapshotPtr coreAt(std::int64_t second)
+{
+    ClusterSnapshot cluster;
+    cluster.time = SystemTime(Seconds(kHour + second));
+    PartitionSnapshot& sample = cluster.partitions.emplace_back();
+    sample.info.name = "default";
+    ApplicationInfo& app = sample.applications.emplace().emplace_back();
+    app.id = ApplicationId("app");
+    app.user = UserName("ann");
+    app.queue = QueuePath("root.a");
+    app.used = Resource{{"vcore", 1000}};
+    return std::make_shared<const ClusterSnapshot>(std::move(cluster));
+}
+
+/// What ann held from @p from to @p to, in seconds of the hour.
+Portion portionOf(std::int64_t from, std::int64_t to, Amount amount = 1)
+{
+    Portion portion;
+    portion.partition = "default";
+    portion.time = {Seconds(kHour + from), Seconds(kHour + to)};
+    Subject ann;
+    ann[Dimension::User] = "ann";
+    portion.amounts[ann][{Account::Used, kCores}] = amount;
+    return portion;
+}
+
+Amount sumOf(const Ledger& ledger)
+{
+    Amount sum = 0;
+    for (const Record& record : ledger.records)
+        sum += *record.amount;
+    return sum;
+}
+
+/// Everything that a simulated cluster held in 65 minutes, in portions, and as the samples alone have it.
+struct Simulated
+{
+    std::vector<PortionPtr> portions;
+    Ledger ledger;
+};
+
+const Simulated& simulated()
+{
+    static const Simulated all = [] {
+        IntervalBook intervals(Seconds(3600), Seconds(300));
+        SampleBook samples(Seconds(300), {});
+        sim::Simulator simulator(app::loadScenario("busy-cluster").value(), 1);
+        while (simulator.elapsed() <= std::chrono::minutes(65)) {
+            const auto now = std::make_shared<const ClusterSnapshot>(simulator.snapshot());
+            intervals.add(now, "default");
+            samples.add(*findPartition(*now, "default"), now->time);
+            simulator.advance(std::chrono::seconds(30));
+        }
+        Simulated result;
+        for (const IntervalBook::Version& version : intervals.unwritten())
+            result.portions.push_back(version.portion);
+        result.ledger = samples.take();
+        return result;
+    }();
+    return all;
+}
+
+/// Files are read and written with the rights of nobody, if this process is root, who has all rights.
+class WithoutRights
+{
+public:
+    WithoutRights()
+    {
+        if (::geteuid() == 0)
+            ::setfsuid(65'534);
+    }
+    WithoutRights(const WithoutRights&) = delete;
+    WithoutRights& operator=(const WithoutRights&) = delete;
+    ~WithoutRights() { ::setfsuid(::geteuid()); }
+};
+
+/// No file may grow beyond @p most bytes, as on a full disk.
+class FullDisk
+{
+public:
+    explicit FullDisk(rlim_t most)
+    {
+        m_handler = std::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit limit = m_before;
+        limit.rlim_cur = most;
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+    ~FullDisk()
+    {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+
+private:
+    rlimit m_before{};
+    void (*m_handler)(int) = nullptr;
+};
+
+/// As the program runs `quotadeck report WORDS`.
+CommandOutcome report(std::vector<std::string> words)
+{
+    words.insert(words.begin(), {"quotadeck", "report"});
+    std::vector<const char*> arguments;
+    for (const std::string& word : words)
+        arguments.push_back(word.c_str());
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    const cli::Streams streams{in, out, err};
+    const cli::Command command
+        = cli::parseCommandLine(static_cast<int>(arguments.size()), arguments.data(), streams);
+    int exitCode = cli::ExitDone;
+    if (const auto* const options = std::get_if<cli::ReportOptions>(&command))
+        exitCode = cli::runReport(*options, {app::loadScenario, {}, app::readHistory, {}, app::readStore},
+                                  streams);
+    else
+        exitCode = std::get<cli::Answered>(command).exitCode;
+    return {exitCode, out.str(), err.str()};
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("not read: %s", qPrintable(path));
+    return file.readAll();
+}
+} // namespace
+
+class TestConsumptionStore : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder{QStringLiteral("/tmp/quotadeck-store-XXXXXX")}; // nobody can get there
+    PostgresServer m_server;
+    int m_count = 0; // of stores
+
+    std::string password(const connect::StoreAddress& address) const
+    {
+        return address.isServer() ? PostgresServer::kPassword : "";
+    }
+    std::unique_ptr<ConsumptionStore> open(const connect::StoreAddress& address) const
+    {
+        auto store = ConsumptionStore::open(address, password(address));
+        if (!store)
+            qFatal("%s: %s", store.error().where.c_str(), store.error().message.english().c_str());
+        return *std::move(store);
+    }
+    Ledger read(const connect::StoreAddress& address, const std::string& cluster,
+                const std::vector<Dimension>& dimensions = {Dimension::User}) const
+    {
+        const auto store = ConsumptionStore::openForReading(address, password(address));
+        if (!store)
+            return {};
+        return (*store)->read({cluster, "default"}, dimensions).value_or(Ledger());
+    }
+    /// Runs @p statements in the database of the server, or in the file, beside the store.
+    void change(const connect::StoreAddress& address, const QStringList& statements) const
+    {
+        const history::SqlConnection connection(address.isServer() ? QStringLiteral("QPSQL")
+                                                                   : QStringLiteral("QSQLITE"));
+        QSqlDatabase database = connection.database();
+        if (address.isServer()) {
+            database.setHostName(QString::fromStdString(address.parameters.at("host")));
+            database.setDatabaseName(QString::fromStdString(address.parameters.at("dbname")));
+            database.setUserName(QLatin1String(PostgresServer::kUser));
+            database.setPassword(QLatin1String(PostgresServer::kPassword));
+        } else {
+            database.setDatabaseName(QString::fromStdString(address.file));
+        }
+        if (!database.open())
+            qFatal("%s", qPrintable(database.lastError().text()));
+        for (const QString& statement : statements) {
+            QSqlQuery query(database);
+            if (!query.exec(statement))
+                qFatal("%s: %s", qPrintable(statement), qPrintable(query.lastError().text()));
+        }
+    }
+    /// A new, empty store.
+    connect::StoreAddress newStore(bool isServer)
+    {
+        const QString name = QStringLiteral("store%1").arg(++m_count);
+        if (!isServer)
+            return addressOf(m_folder.filePath(name + QStringLiteral(".sqlite")).toStdString());
+        change(addressOf(m_server.address()), {QStringLiteral("CREATE DATABASE ") + name});
+        return addressOf(m_server.address(name.toStdString()));
+    }
+    static void addKinds()
+    {
+        QTest::addColumn<bool>("isServer");
+        QTest::newRow("SQLite") << false;
+        QTest::newRow("PostgreSQL") << true;
+    }
+    connect::CollectStore planOf(const connect::StoreAddress& address) const
+    {
+        connect::CollectStore plan;
+        plan.address = address;
+        plan.passwordFile = address.isServer() ? m_server.passwordFile() : "";
+        plan.writeEvery = std::chrono::milliseconds(50);
+        return plan;
+    }
+    /// Gives @p keeper a sample, again and again since one may be left out, until the store has what ann held until then.
+    bool isStoredUntil(app::StoreKeeper& keeper, const connect::StoreAddress& address,
+                       std::int64_t second) const
+    {
+        keeper.take(0, coreAt(second), "default");
+        return sumOf(read(address, "berlin")) == Amount{1000} * second;
+    }
+    static double valueOf(const app::StoreKeeper& keeper, const std::string& name)
+    {
+        for (const metrics::Family& family : keeper.families()) {
+            if (family.name == name)
+                return family.samples.front().value;
+        }
+        qFatal("no metric %s", name.c_str());
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        for (const char* const name : {"PGPASSWORD", "PGPASSFILE", "PGUSER", "PGHOST", "PGOPTIONS"})
+            qunsetenv(name);
+        qputenv("HOME", m_folder.path().toUtf8()); // with its .pgpass
+        QVERIFY2(QSqlDatabase::isDriverAvailable(QStringLiteral("QPSQL")),
+                 "the driver is missing: install the package libqt6sql6-psql");
+        const QString error = m_server.start();
+        QVERIFY2(error.isEmpty(), qPrintable(error));
+    }
+
+    void theSameDataGiveTheSameReport()
+    {
+        const auto file = newStore(false);
+        const auto server = newStore(true);
+        QVERIFY(simulated().portions.size() >= 2);
+        for (const auto& address : {file, server}) {
+            const auto store = open(address);
+            for (const PortionPtr& portion : simulated().portions)
+                QVERIFY(store->write("berlin", kRun, *portion));
+        }
+        const std::string prices = m_folder.filePath(QStringLiteral("prices.yaml")).toStdString();
+        QFile priceFile(QString::fromStdString(prices));
+        QVERIFY(priceFile.open(QIODevice::WriteOnly));
+        priceFile.write("currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 0.04}\n"
+                        "- {resource: memory, per: 1Gi, price: 0.005}\n");
+        priceFile.close();
+        const auto compare = [&](const std::vector<std::string>& words) {
+            auto first = words;
+            first.insert(first.end(), {"--store", file.file});
+            auto second = words;
+            second.insert(second.end(),
+                          {"--store", m_server.address(server.parameters.at("dbname")), "--password-file",
+                           m_server.passwordFile()});
+            const auto ofFile = report(first);
+            const auto ofServer = report(second);
+            QVERIFY2(ofFile.exitCode == cli::ExitDone, ofFile.err.c_str());
+            QVERIFY2(ofServer.exitCode == cli::ExitDone, ofServer.err.c_str());
+            QVERIFY(ofFile.out.size() > 200);
+            QCOMPARE(QByteArray::fromStdString(ofServer.out), QByteArray::fromStdString(ofFile.out));
+            QCOMPARE(ofServer.err, ofFile.err);
+        };
+        compare({"--rows", "application", "--format", "csv"});
+        for (const char* const rows : {"queue", "user", "group", "instance-type"}) {
+            for (const char* const format : {"text", "csv", "json", "html", "markdown"}) {
+                compare({"--rows", rows, "--format", format, "--columns", "hour"});
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+        compare({"--prices", prices, "--format", "focus"});
+        compare({"--prices", prices, "--charge", "larger", "--format", "json"});
+    }
+
+    void reportsEqualThoseOfTheSamples_data() { addKinds(); }
+    void reportsEqualThoseOfTheSamples()
+    {
+        QFETCH(bool, isServer);
+        const auto address = newStore(isServer);
+        {
+            const auto store = open(address);
+            for (const PortionPtr& portion : simulated().portions)
+                QVERIFY(store->write("berlin", kRun, *portion));
+        }
+        for (const Dimension rows :
+             {Dimension::Queue, Dimension::User, Dimension::Group, Dimension::Application}) {
+            ReportRequest request;
+            request.rows = {rows};
+            request.columns = Step::Hour;
+            request.period = simulated().ledger.extent().value();
+            const auto ofSamples = makeReport(simulated().ledger, request);
+            const auto ofStore = makeReport(read(address, "berlin", {rows}), request);
+            QVERIFY(ofSamples);
+            QVERIFY(ofStore);
+            QVERIFY(ofSamples->rows.size() > 1);
+            QVERIFY(ofSamples->columns.size() >= 2);
+            QCOMPARE(ofStore->rows.size(), ofSamples->rows.size());
+            for (std::size_t i = 0; i < ofSamples->rows.size(); ++i) {
+                QVERIFY(ofStore->rows[i].key == ofSamples->rows[i].key);
+                QVERIFY(ofStore->rows[i].cells == ofSamples->rows[i].cells);
+            }
+            for (std::size_t i = 0; i < ofSamples->columns.size(); ++i) {
+                QVERIFY(ofStore->columns[i].covered == ofSamples->columns[i].covered);
+                QVERIFY(ofStore->columns[i].capacity == ofSamples->columns[i].capacity);
+            }
+            QVERIFY(ofStore->known == ofSamples->known);
+        }
+    }
+
+    void numbersAndNamesAreKeptExactly_data() { addKinds(); }
+    void numbersAndNamesAreKeptExactly()
+    {
+        QFETCH(bool, isServer);
+        const auto address = newStore(isServer);
+        const Amount most = ~(Amount{1} << 127);
+        Portion portion = portionOf(0, 10, most);
+        for (const char* const name :
+             {"", "o'brien", "back\\slash", "a\nb", "\"x\"", "müller", "%1 ? $1 :a"}) {
+            Subject subject;
+            subject[Dimension::User] = name;
+            portion.amounts[subject][{Account::Placeholder, ResourceType("nvidia.com/gpu")}] = most - 1;
+        }
+        Subject withNul;
+        withNul[Dimension::User] = std::string("n\0l", 3);
+        portion.amounts[withNul][{Account::Used, kCores}] = 5;
+        portion.amounts[Subject()][{Account::Idle, kCores}] = 3; // of nobody who is known
+        portion.capacity[kCores] = most;
+        portion.guarantees = Knowledge::Part;
+        QVERIFY(open(address)->write("clus'ter", kRun, portion));
+
+        const Ledger ledger = read(address, "clus'ter");
+        std::map<std::string, Amount> held;
+        for (const Record& record : ledger.records) {
+            const auto& user = (*record.subject)[Dimension::User];
+            held[user ? "=" + *user : "unknown"] = *record.amount;
+            QVERIFY(record.time == portion.time);
+        }
+        QCOMPARE(held.size(), std::size_t{10});
+        QVERIFY(held.at("=ann") == most);
+        for (const char* const name :
+             {"=", "=o'brien", "=back\\slash", "=a\nb", "=\"x\"", "=müller", "=%1 ? $1 :a"})
+            QVERIFY2(held.contains(name) && held.at(name) == most - 1, name);
+        QVERIFY(held.at("=n\uFFFDl") == 5);
+        QVERIFY(held.at("unknown") == 3);
+        QCOMPARE(ledger.capacity.size(), std::size_t{1});
+        QVERIFY(ledger.capacity.front().amount == most);
+        QVERIFY(ledger.knows(Account::Idle) == Knowledge::Part);
+        QVERIFY(ledger.covered == std::optional(std::vector{portion.time}));
+    }
+
+    void collectorsOfTwoClustersLoseNothing_data() { addKinds(); }
+    void collectorsOfTwoClustersLoseNothing()
+    {
+        QFETCH(bool, isServer);
+        const auto address = newStore(isServer);
+        constexpr int kPortions = 30;
+        std::array<int, 2> written{};
+        {
+            std::vector<std::jthread> collectors;
+            for (std::size_t i = 0; i < written.size(); ++i) {
+                collectors.emplace_back([&, i] {
+                    // Each makes the tables if the other one has not done so.
+                    for (int second = 0; second < kPortions; ++second) {
+                        const auto store = ConsumptionStore::open(address, password(address));
+                        if (store
+                            && (*store)->write("cluster" + std::to_string(i), kRun,
+                                               portionOf(second * 60, second * 60 + 60, second + 1)))
+                            ++written[i];
+                    }
+                });
+            }
+        }
+        for (std::size_t i = 0; i < written.size(); ++i) {
+            QCOMPARE(written[i], kPortions);
+            const Ledger ledger = read(address, "cluster" + std::to_string(i));
+            QCOMPARE(ledger.records.size(), std::size_t{kPortions});
+            QVERIFY(sumOf(ledger) == kPortions * (kPortions + 1) / 2);
+        }
+    }
+
+    void anIntervalIsRewrittenAndCountsOnce_data() { addKinds(); }
+    void anIntervalIsRewrittenAndCountsOnce()
+    {
+        QFETCH(bool, isServer);
+        const auto address = newStore(isServer);
+        const auto store = open(address);
+        QVERIFY(store->write("berlin", kRun, portionOf(0, 60, 6)));
+        QVERIFY(store->write("berlin", kRun, portionOf(0, 120, 12)));
+        QCOMPARE(amountText(sumOf(read(address, "berlin"))), std::string("12"));
+        QVERIFY(store->write("berlin", QStringLiteral("after-a-restart"), portionOf(200, 260, 7)));
+        const Ledger restarted = read(address, "berlin");
+        QCOMPARE(amountText(sumOf(restarted)), std::string("19"));
+        QCOMPARE(restarted.covered->size(), std::size_t{2});
+        QCOMPARE(restarted.notes.size(), std::size_t{2});
+
+        QVERIFY(store->write("berlin", QStringLiteral("another-collector"), portionOf(0, 90, 9)));
+        const Ledger twice = read(address, "berlin");
+        QCOMPARE(amountText(sumOf(twice)), std::string("19"));
+        QCOMPARE(twice.notes.size(), std::size_t{3});
+        QVERIFY(twice.notes.back().english().starts_with("1 interval was written by two collectors"));
+    }
+
+    void aNewerStoreIsLeftAsItIs_data() { addKinds(); }
+    void aNewerStoreIsLeftAsItIs()
+    {
+        QFETCH(bool, isServer);
+        const auto address = newStore(isServer);
+        const auto before = open(address);
+        QVERIFY(before->write("berlin", kRun, portionOf(0, 60, 6)));
+        change(address,
+               {isServer ? QStringLiteral("UPDATE quotadeck.store SET version = 99")
+                         : QStringLiteral("PRAGMA user_version = 99")});
+        const auto check = [](const auto& outcome) {
+            QVERIFY(!outcome);
+            QVERIFY(outcome.error().code == ErrorCode::Unsupported);
+            QVERIFY(outcome.error().message.english().find("newer version of QuotaDeck")
+                    != std::string::npos);
+        };
+        check(ConsumptionStore::open(address, password(address)));
+        check(ConsumptionStore::openForReading(address, password(address)));
+        check(before->write("berlin", kRun, portionOf(0, 120, 12))); // was opened when it was older
+        const auto outcome = isServer ? report({"--store", m_server.address(address.parameters.at("dbname")),
+                                                "--password-file", m_server.passwordFile()})
+                                      : report({"--store", address.file});
+        QVERIFY(outcome.exitCode != cli::ExitDone);
+        QVERIFY(outcome.err.find("newer version of QuotaDeck") != std::string::npos);
+        change(address,
+               {isServer ? QStringLiteral("UPDATE quotadeck.store SET version = 1")
+                         : QStringLiteral("PRAGMA user_version = 1")});
+        QCOMPARE(amountText(sumOf(read(address, "berlin"))), std::string("6"));
+    }
+
+    void whatIsNoStoreIsLeftAsItIs()
+    {
+        const auto server = newStore(true);
+        change(server,
+               {QStringLiteral("CREATE SCHEMA quotadeck"),
+                QStringLiteral("CREATE TABLE quotadeck.cars(id BIGINT)")});
+        const auto file = newStore(false);
+        change(file, {QStringLiteral("CREATE TABLE cars(id INTEGER)")});
+        const QByteArray before = contentOf(QString::fromStdString(file.file));
+        const auto text = newStore(false);
+        QFile textFile(QString::fromStdString(text.file));
+        QVERIFY(textFile.open(QIODevice::WriteOnly));
+        textFile.write("no database");
+        textFile.close();
+        for (const auto& address : {server, file, text}) {
+            const auto writing = ConsumptionStore::open(address, password(address));
+            const auto reading = ConsumptionStore::openForReading(address, password(address));
+            QVERIFY(!writing);
+            QVERIFY(!reading);
+            QVERIFY(writing.error().code == ErrorCode::Parse);
+            QVERIFY(reading.error().code == ErrorCode::Parse);
+            QCOMPARE(writing.error().where, address.shown());
+        }
+        QCOMPARE(contentOf(QString::fromStdString(file.file)), before);
+        QCOMPARE(contentOf(QString::fromStdString(text.file)), QByteArray("no database"));
+        // A database that has other schemas is a good one.
+        const auto shared = newStore(true);
+        change(shared,
+               {QStringLiteral("CREATE TABLE cars(id BIGINT)"), QStringLiteral("CREATE SCHEMA quotadeck")});
+        QVERIFY(ConsumptionStore::open(shared, password(shared)));
+        const auto missing = addressOf(m_folder.filePath(QStringLiteral("missing.sqlite")).toStdString());
+        QVERIFY(!ConsumptionStore::openForReading(missing, ""));
+        QVERIFY(!QFile::exists(QString::fromStdString(missing.file)));
+    }
+
+    void aFileThatCannotBeWrittenKeepsWhatItHas()
+    {
+        const auto address = newStore(false);
+        const QString path = QString::fromStdString(address.file);
+        const auto store = open(address);
+        QVERIFY(store->write("berlin", kRun, portionOf(0, 60, 6)));
+        QVERIFY(!(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther))); // it has names of users
+        Portion large = portionOf(60, 120, 6);
+        for (int i = 0; i < 5000; ++i) {
+            Subject subject;
+            subject[Dimension::Application] = "application-" + std::to_string(i);
+            large.amounts[subject][{Account::Used, kCores}] = i;
+        }
+        {
+            const FullDisk disk(static_cast<rlim_t>(QFile(path).size()));
+            const Status written = store->write("berlin", kRun, large);
+            QVERIFY(!written);
+            QVERIFY(written.error().code == ErrorCode::Io);
+            QCOMPARE(written.error().where, address.file);
+        }
+        QCOMPARE(amountText(sumOf(read(address, "berlin"))), std::string("6"));
+        QVERIFY(store->write("berlin", kRun, large)); // there is room again
+        QVERIFY(sumOf(read(address, "berlin")) == 6 + 6 + Amount{4999} * 5000 / 2);
+
+        const QByteArray before = contentOf(path);
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther);
+        QFile::setPermissions(m_folder.path(),
+                              QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther
+                                  | QFile::ExeOther);
+        {
+            const WithoutRights nobody;
+            const auto opened = ConsumptionStore::open(address, "");
+            const Status written = opened ? (*opened)->write("berlin", kRun, portionOf(120, 180, 6))
+                                          : Status(tl::unexpected(opened.error()));
+            QVERIFY(!written);
+            QVERIFY(written.error().code == ErrorCode::Io);
+            QVERIFY(sumOf(read(address, "berlin")) > 6); // it can be read
+        }
+        QCOMPARE(contentOf(path), before);
+    }
+
+    void passwordsComeFromFilesAndTheEnvironment()
+    {
+        const auto address = newStore(true);
+        const std::string secret = PostgresServer::kPassword;
+        const auto refused = [&](const std::string& password) {
+            const auto store = ConsumptionStore::open(address, password);
+            if (store)
+                return std::string("opened");
+            const std::string text = store.error().where + ": " + store.error().message.english();
+            return text.find("password") != std::string::npos && text.find("7r4") == std::string::npos
+                ? std::string("refused")
+                : text;
+        };
+        QCOMPARE(refused("wrong 7r4n's one"), std::string("refused"));
+        QCOMPARE(refused(""), std::string("refused"));
+        QCOMPARE(refused(secret), std::string("opened"));
+        QCOMPARE(history::storePassword(m_server.passwordFile()).value(), secret);
+        QVERIFY(history::storePassword("").value().empty());
+        QVERIFY(!history::storePassword(m_folder.filePath(QStringLiteral("none")).toStdString()));
+
+        qputenv("PGPASSWORD", PostgresServer::kPassword);
+        QCOMPARE(refused(""), std::string("opened"));
+        qunsetenv("PGPASSWORD");
+        const QString passFile = m_folder.filePath(QStringLiteral("pgpass"));
+        QFile file(passFile);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("*:*:*:*:" + QByteArray(PostgresServer::kPassword).replace("\\", "\\\\") + '\n');
+        file.close();
+        QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+        qputenv("PGPASSFILE", passFile.toUtf8());
+        QCOMPARE(refused(""), std::string("opened"));
+        qunsetenv("PGPASSFILE");
+    }
+
+    void aServerThatIsKilledLosesNothing()
+    {
+        const auto address = newStore(true);
+        app::StoreKeeper keeper(planOf(address), {"berlin"}, Seconds(300));
+        const QSignalSpy changes(&keeper, &app::StoreKeeper::storeChanged);
+        keeper.take(0, coreAt(0), "default");
+        QTRY_VERIFY(isStoredUntil(keeper, address, 60));
+        QTRY_COMPARE(changes.size(), 1);
+        QVERIFY(changes.first().first().toString().isEmpty());
+        QCOMPARE(valueOf(keeper, "quotadeck_store_up"), 1.0);
+        QVERIFY(valueOf(keeper, "quotadeck_store_last_write_timestamp_seconds") > 0);
+
+        m_server.kill();
+        for (std::int64_t second = 120; second <= 240; second += 60) {
+            keeper.take(0, coreAt(second), "default");
+            QTRY_VERIFY(valueOf(keeper, "quotadeck_store_unwritten_amounts") > 0
+                        && valueOf(keeper, "quotadeck_store_failed_writes") > 0);
+        }
+        QCOMPARE(valueOf(keeper, "quotadeck_store_up"), 0.0);
+        QVERIFY(changes.size() >= 2);
+        const QString error = changes.last().first().toString();
+        QVERIFY2(error.startsWith(QString::fromStdString(address.shown())), qPrintable(error));
+        QVERIFY(!error.contains(QStringLiteral("7r4")));
+
+        const QString started = m_server.start();
+        QVERIFY2(started.isEmpty(), qPrintable(started));
+        QTRY_VERIFY(isStoredUntil(keeper, address, 300));
+        QTRY_COMPARE(valueOf(keeper, "quotadeck_store_up"), 1.0);
+        QVERIFY(changes.last().first().toString().isEmpty());
+        QCOMPARE(valueOf(keeper, "quotadeck_store_failed_writes"), 0.0);
+        QTRY_COMPARE(valueOf(keeper, "quotadeck_store_unwritten_amounts"), 0.0);
+        QCOMPARE(valueOf(keeper, "quotadeck_store_lost_amounts"), 0.0);
+        QVERIFY(read(address, "berlin").covered
+                == std::optional(std::vector{Period{Seconds(kHour), Seconds(kHour + 300)}}));
+    }
+
+    void whatIsKeptIsBoundedAndWrittenLater()
+    {
+        const QString folder = m_folder.filePath(QStringLiteral("later"));
+        const auto address = addressOf((folder + QStringLiteral("/store.sqlite")).toStdString());
+        auto plan = planOf(address);
+        plan.interval = std::chrono::seconds(60);
+        app::StoreKeeper keeper(plan, {"berlin"}, Seconds(300), 3);
+        const QSignalSpy changes(&keeper, &app::StoreKeeper::storeChanged);
+        const QSignalSpy lost(&keeper, &app::StoreKeeper::amountsLost);
+        for (std::int64_t second = 0; lost.isEmpty() && second < 60'000; second += 60) {
+            const QSignalSpy counted(&keeper, &app::StoreKeeper::familiesChanged);
+            keeper.take(0, coreAt(second), "default");
+            QTRY_VERIFY(!counted.isEmpty());
+        }
+        QVERIFY(!lost.isEmpty());
+        QCOMPARE(lost.first().first().toString(), QStringLiteral("berlin"));
+        QVERIFY(valueOf(keeper, "quotadeck_store_lost_amounts") > 0);
+        QTRY_VERIFY(!changes.isEmpty());
+        QVERIFY(changes.first().first().toString().contains(QStringLiteral("store.sqlite")));
+        QCOMPARE(changes.size(), 1); // the same error is not reported again
+
+        QVERIFY(QDir().mkdir(folder));
+        QTRY_VERIFY(changes.size() == 2 && changes.last().first().toString().isEmpty());
+        const Ledger ledger = read(address, "berlin");
+        QVERIFY(!ledger.records.empty());
+        QVERIFY(ledger.records.front().time.from > Seconds(kHour)); // the oldest interval is missing
+        QCOMPARE(amountText(sumOf(ledger)), std::to_string(60'000 * ledger.records.size()));
+    }
+
+    void theLastSamplesAreWrittenAtTheEnd()
+    {
+        const auto address = newStore(false);
+        auto plan = planOf(address);
+        plan.writeEvery = std::chrono::hours(1);
+        app::StoreKeeper keeper(plan, {"berlin"}, Seconds(300));
+        keeper.take(0, coreAt(0), "default");
+        QSignalSpy counted(&keeper, &app::StoreKeeper::familiesChanged);
+        QTRY_VERIFY(!counted.isEmpty());
+        keeper.take(0, coreAt(60), "default");
+        keeper.finish();
+        QCOMPARE(amountText(sumOf(read(address, "berlin"))), std::string("60000"));
+    }
+
+    void theCommandNamesWhatIsWrong()
+    {
+        const auto address = newStore(false);
+        QVERIFY(report({}).err.find("name a SOURCE, or a store with --store") != std::string::npos);
+        QCOMPARE(report({}).exitCode, int(cli::ExitUsage));
+        QVERIFY(report({"--store", address.file}).err.find("There is no such file") != std::string::npos);
+        const auto store = open(address);
+        QVERIFY(report({"--store", address.file}).err.find("the store is empty") != std::string::npos);
+        QVERIFY(store->write("berlin", kRun, portionOf(0, 60)));
+        QCOMPARE(report({"--store", address.file, "--rows", "user"}).exitCode, int(cli::ExitDone));
+        QVERIFY(store->write("tokyo", kRun, portionOf(0, 60)));
+        const auto several = report({"--store", address.file});
+        QVERIFY(several.err.find("--cluster") != std::string::npos);
+        QVERIFY(several.err.find("berlin (default), tokyo (default)") != std::string::npos);
+        const auto tokyo = report({"--store", address.file, "--cluster", "tokyo", "--rows", "user"});
+        QCOMPARE(tokyo.exitCode, int(cli::ExitDone));
+        QVERIFY(tokyo.out.find("Sources: tokyo\n") != std::string::npos);
+
+        QCOMPARE(report({"scheduler.log", "--store", address.file}).exitCode, int(cli::ExitUsage));
+        const auto longest = report({"--store", address.file, "--cluster", "tokyo", "--longest-gap", "1h"});
+        QCOMPARE(longest.exitCode, int(cli::ExitUsage));
+        const auto secret = report({"--store", "postgresql://ann:7r4n@db.example/usage"});
+        QCOMPARE(secret.exitCode, int(cli::ExitUsage));
+        QVERIFY(secret.err.find("has no password") != std::string::npos);
+        QVERIFY((secret.out + secret.err).find("7r4n") == std::string::npos);
+    }
+
+    void addressesAreReadAsLibpqDoes()
+    {
+        const auto full = addressOf("postgresql://ann@db.example:5433/us%20age?sslmode=verify-full");
+        QVERIFY(full.isServer());
+        QVERIFY((full.parameters
+                 == std::map<std::string, std::string>{{"dbname", "us age"},
+                                                       {"host", "db.example"},
+                                                       {"port", "5433"},
+                                                       {"sslmode", "verify-full"},
+                                                       {"user", "ann"}}));
+        QCOMPARE(full.shown(), std::string("postgresql://ann@db.example:5433/us age"));
+        QCOMPARE(addressOf("postgres://[::1]:5/x").parameters.at("host"), std::string("::1"));
+        QCOMPARE(addressOf("postgresql://%2Frun%2Fpg/x").parameters.at("host"), std::string("/run/pg"));
+        QVERIFY(addressOf("postgresql://").parameters.empty());
+        QCOMPARE(addressOf("a/store.sqlite").file, std::string("a/store.sqlite"));
+        for (const char* const bad :
+             {"", "mysql://x/y", "postgresql://ann:7r4n@x/y", "postgresql://x/y?password=7r4n",
+              "postgresql://ann:7r4n?@x/y", "postgresql://x:0/y", "postgresql://x:port/y",
+              "postgresql://[::1/y", "postgresql://x/y?options=-c", "postgresql://x/a%0Ab",
+              "postgresql://x/a%3Bb", "postgresql://x/%4"}) {
+            const auto address = connect::readStoreAddress(bad);
+            QVERIFY2(!address, bad);
+            QVERIFY(address.error().message.english().find("7r4n") == std::string::npos);
+        }
+    }
+};
+
+QUOTADECK_TEST(TestConsumptionStore, QCoreApplication)
+} // namespace tst_consumptionstore
+
+#include "tst_consumptionstore.moc"
