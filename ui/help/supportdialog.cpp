@@ -19,7 +19,16 @@
 namespace quotadeck::ui {
 namespace {
 constexpr int kSupportWidth = 520; ///< px
+constexpr int kLongestSource = 60; ///< characters
+
+/// @p name as part of the text of a check box, where an ampersand marks a letter.
+QString withoutMarks(QString name)
+{
+    if (name.size() > kLongestSource)
+        name = name.left(kLongestSource - 1) + u'…';
+    return name.replace(u'&', QStringLiteral("&&"));
 }
+} // namespace
 
 SupportDialog::SupportDialog(const SupportContents& contents, QWidget* parent)
     : QDialog(parent)
@@ -43,8 +52,9 @@ SupportDialog::SupportDialog(const SupportContents& contents, QWidget* parent)
     auto* versions = new QCheckBox(tr("Versions of the program, Qt and the system, and a description"), box);
     versions->setChecked(true);
     versions->setEnabled(false); // always there
-    m_snapshot->setText(contents.snapshot.isEmpty() ? tr("Latest s&napshot: none, no source is open")
-                                                    : tr("Latest s&napshot of %1").arg(contents.snapshot));
+    m_snapshot->setText(contents.snapshot.isEmpty()
+                            ? tr("Latest s&napshot: none, no source is open")
+                            : tr("Latest s&napshot of %1").arg(withoutMarks(contents.snapshot)));
     m_names->setToolTip(tr("The same name gets the same replacement everywhere. Names that are nowhere but "
                            "in a text may stay: look into the bundle."));
     m_texts->setToolTip(tr("Names stay in these texts, so they are left out where names are replaced."));
