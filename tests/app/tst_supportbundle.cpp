@@ -271,15 +271,14 @@ private Q_SLOTS:
         QVERIFY(window);
         QVERIFY(window->isVisible());
 
-        const auto entries = m_shared->log.entries();
-        const auto has = [&entries](LogLevel level, const char* category, const char* text) {
-            return std::ranges::any_of(entries, [&](const models::LogEntry& logged) {
+        const auto has = [this](LogLevel level, const char* category, const char* text) {
+            return std::ranges::any_of(m_shared->log.entries(), [&](const models::LogEntry& logged) {
                 return logged.level == level && logged.category == QLatin1String(category)
                     && logged.text.startsWith(QLatin1String(text));
             });
         };
-        QVERIFY(has(LogLevel::Information, "source", "Opened: "));
-        QVERIFY(has(LogLevel::Information, "source", "Read: "));
+        QTRY_VERIFY(has(LogLevel::Information, "source", "Opened: "));
+        QTRY_VERIFY(has(LogLevel::Information, "source", "Read: "));
         QVERIFY(has(LogLevel::Warning, "window", "Something is wrong"));
     }
 
