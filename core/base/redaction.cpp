@@ -11,7 +11,7 @@
 namespace quotadeck {
 namespace {
 constexpr auto kNoPlace = std::string_view::npos;
-constexpr std::string_view kBlanks = " \t";
+constexpr std::string_view kGaps = " \t";
 constexpr std::string_view kArgumentEnd = " \t\r\n";
 constexpr std::string_view kValueEnd = " \t\r\n\"'<>,;&)]}\\";
 constexpr std::string_view kUrlEnd = " \t\r\n\"'<>";
@@ -31,12 +31,12 @@ bool isKeyLetter(char letter)
         || letter == '_' || letter == '-';
 }
 
-std::size_t endOf(std::string_view text, std::size_t from, std::string_view ends)
+std::size_t firstOfEnds(std::string_view text, std::size_t from, std::string_view ends)
 {
     return std::min(text.find_first_of(ends, from), text.size());
 }
 
-std::size_t behind(std::string_view text, std::size_t from, std::string_view letters)
+std::size_t afterLetters(std::string_view text, std::size_t from, std::string_view letters)
 {
     return std::min(text.find_first_not_of(letters, from), text.size());
 }
@@ -65,46 +65,47 @@ std::size_t endOfQuoted(std::string_view text, std::size_t mark)
         else if (text[at] == text[mark])
             return at;
     }
-    return endOf(text, mark + 1, "\r\n");
+    return firstOfEnds(text, mark + 1, "\r\n");
 }
 
 /// The value of the key at @p at, which ends at @p end.
-std::optional<SecretSpan> valueOfKey(std::string_view text, std::size_t at, std::size_t end)
+std::optional<SecretSpan> secretOfKey(std::string_view text, std::size_t at, std::size_t end)
 {
     const std::string key = asciiLowered(text.substr(at, end - at));
     if (!isSecretKey(key))
         return std::nullopt;
     if (key.starts_with("--") && end < text.size() && text[end] == ' ') { // of a command line
-        const std::size_t from = behind(text, end, kBlanks);
+        const std::size_t from = afterLetters(text, end, kGaps);
         const bool isQuoted = from < text.size() && (text[from] == '"' || text[from] == '\'');
         return isQuoted ? SecretSpan{from + 1, endOfQuoted(text, from)}
-                        : SecretSpan{from, endOf(text, from, kArgumentEnd)};
+                        : SecretSpan{from, firstOfEnds(text, from, kArgumentEnd)};
     }
     const std::size_t mark = end < text.size() && text[end] == '\\' ? end + 1 : end; // JSON within JSON
     const bool isQuotedKey = mark < text.size() && (text[mark] == '"' || text[mark] == '\'');
-    const std::size_t sign = behind(text, isQuotedKey ? mark + 1 : end, kBlanks);
+    const std::size_t sign = afterLetters(text, isQuotedKey ? mark + 1 : end, kGaps);
     if (sign >= text.size() || (text[sign] != ':' && text[sign] != '='))
         return std::nullopt;
-    const std::size_t from = behind(text, sign + 1, kBlanks);
+    const std::size_t from = afterLetters(text, sign + 1, kGaps);
     if (from >= text.size() || text[from] == '{' || text[from] == '[')
         return std::nullopt;
     if (text[from] == '"' || text[from] == '\'')
         return SecretSpan{from + 1, endOfQuoted(text, from)};
     if (text[from] == '\\')
         return SecretSpan{std::min(from + 2, text.size()),
-                          endOf(text, std::min(from + 2, text.size()), "\\\r\n\"")};
+                          firstOfEnds(text, std::min(from + 2, text.size()), "\\\r\n\"")};
     if (isQuotedKey && mark == end) // a number or a word of JSON
         return std::nullopt;
-    return SecretSpan{from, endOf(text, from, isHeaderKey(key) ? std::string_view("\r\n\"\\") : kValueEnd)};
+    return SecretSpan{from,
+                      firstOfEnds(text, from, isHeaderKey(key) ? std::string_view("\r\n\"\\") : kValueEnd)};
 }
 
 /// The token behind "Bearer" or "Basic", which ends at @p end.
 std::optional<SecretSpan> tokenBehind(std::string_view text, std::string_view word, std::size_t end)
 {
-    const std::size_t from = behind(text, end, kBlanks);
+    const std::size_t from = afterLetters(text, end, kGaps);
     if (from == end || from >= text.size())
         return std::nullopt;
-    const std::size_t to = endOf(text, from, kValueEnd);
+    const std::size_t to = firstOfEnds(text, from, kValueEnd);
     if (equalsIgnoringAsciiCase(word, "bearer"))
         return SecretSpan{from, to};
     if (!equalsIgnoringAsciiCase(word, "basic"))
@@ -142,7 +143,7 @@ std::optional<SecretSpan> userInfoAt(std::string_view text, std::size_t at)
 {
     if (!text.substr(at).starts_with("://"))
         return std::nullopt;
-    const std::size_t end = endOf(text, at + 3, kUrlEnd);
+    const std::size_t end = firstOfEnds(text, at + 3, kUrlEnd);
     const std::size_t sign = text.substr(0, end).rfind('@'); // a password may have slashes
     return sign == kNoPlace || sign < at + 3 ? std::nullopt : std::optional(SecretSpan{at + 3, sign});
 }
@@ -162,7 +163,7 @@ std::optional<SecretSpan> secretAt(std::string_view text, std::size_t at)
         ++end;
     if (const auto token = tokenBehind(text, text.substr(at, end - at), end))
         return token;
-    return valueOfKey(text, at, end);
+    return secretOfKey(text, at, end);
 }
 } // namespace
 
