@@ -68,11 +68,22 @@ std::size_t endOfQuoted(std::string_view text, std::size_t mark)
     return firstOfEnds(text, mark + 1, "\r\n");
 }
 
+/// Whether a path of a file ends at @p end, whose last part begins at @p at: "/etc/token: No such file".
+bool isOfPath(std::string_view text, std::size_t at, std::size_t end)
+{
+    if (text.substr(end, 2) != ": ")
+        return false;
+    std::size_t from = at;
+    while (from > 0 && kUrlEnd.find(text[from - 1]) == kNoPlace)
+        --from;
+    return text.substr(from, at - from).find('/') != kNoPlace;
+}
+
 /// The value of the key at @p at, which ends at @p end.
 std::optional<SecretSpan> secretOfKey(std::string_view text, std::size_t at, std::size_t end)
 {
     const std::string key = asciiLowered(text.substr(at, end - at));
-    if (!isSecretKey(key))
+    if (!isSecretKey(key) || isOfPath(text, at, end))
         return std::nullopt;
     if (key.starts_with("--") && end < text.size() && text[end] == ' ') { // of a command line
         const std::size_t from = afterLetters(text, end, kGaps);

@@ -30,10 +30,10 @@ private Q_SLOTS:
         row("basic", "sent Basic YW5uOnB3 again", "sent Basic *** again");
         row("key", "password = secret-word, user = ann", "password = ***, user = ann");
         row("argument", "kubectl --token abc get pods", "kubectl --token *** get pods");
-        row("JSON", R"({"token":"a\"b","list":[1],"user":"ann"})",
-            R"({"token":"***","list":[1],"user":"ann"})");
-        row("JSON in JSON", R"({"text":"{\"password\":\"pw\",\"n\":1}"})",
-            R"({"text":"{\"password\":\"***\",\"n\":1}"})");
+        row("JSON", "{\"token\":\"a\\\"b\",\"list\":[1],\"user\":\"ann\"}",
+            "{\"token\":\"***\",\"list\":[1],\"user\":\"ann\"}");
+        row("JSON in JSON", "{\"text\":\"{\\\"password\\\":\\\"pw\\\",\\\"n\\\":1}\"}",
+            "{\"text\":\"{\\\"password\\\":\\\"***\\\",\\\"n\\\":1}\"}");
         row("YAML", "client-key-data: QUJD\nserver: x", "client-key-data: ***\nserver: x");
         row("web token", "got eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln.", "got ***");
         row("PEM", "a\n-----BEGIN EC PRIVATE KEY-----\nABC\n-----END EC PRIVATE KEY-----\nb", "a\n***\nb");
@@ -53,11 +53,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("text");
         for (const char* text :
-             {"The token cannot be read: /etc/token: No such file", "Cannot reach http://yk:9080: refused",
-              "--token-file /home/ann/token --out x", "Basic authentication",
-              "queue root.secret-project has 3 apps", "ann@example.org",
-              "password:", R"({"tokens":3,"token":{"a":1},"password":""})",
-              R"("authorityFile":"/etc/ca.pem")", "", "–“ü”"})
+             {"The token cannot be read: /etc/token: No such file", "~/keys/berlin.token: Permission denied",
+              "Cannot reach http://yk:9080: refused", "--token-file /home/ann/token --out x",
+              "Basic authentication", "queue root.secret-project has 3 apps", "ann@example.org",
+              "password:", "{\"tokens\":3,\"token\":{\"a\":1},\"password\":\"\"}",
+              "\"authorityFile\":\"/etc/ca.pem\"", "", "–“ü”"})
             QTest::newRow(text) << QByteArray(text);
     }
 
