@@ -100,7 +100,7 @@ public:
         if (m_choice.replacesNames)
             m_texts.emplace(&m_names);
         if (m_choice.hasLog && m_sources.hasLog) {
-            add("log.txt", textOf(models::logLines(m_sources.log).toStdString()));
+            add("log.txt", logText());
             describe("log.txt",
                      fmt::format("log of this session, times in UTC; {} entries", m_sources.log.size()));
         }
@@ -141,6 +141,15 @@ private:
     {
         const std::string safe = withoutSecrets(text);
         return m_texts ? m_texts->replaced(safe) : safe;
+    }
+
+    /// Times, levels and categories are no names, whatever they are called.
+    [[nodiscard]] std::string logText()
+    {
+        std::vector<models::LogEntry> entries = m_sources.log;
+        for (models::LogEntry& entry : entries)
+            entry.text = QString::fromStdString(textOf(entry.text.toStdString()));
+        return models::logLines(entries).toStdString();
     }
 
     [[nodiscard]] std::string problemsText()
