@@ -4,6 +4,7 @@
 #include "app/collectrun.h"
 #include "app/commandconnection.h"
 #include "app/configserver.h"
+#include "app/logcapture.h"
 #include "app/newsoffer.h"
 #include "app/readhistory.h"
 #include "app/readonce.h"
@@ -12,6 +13,7 @@
 #include "app/screenshot.h"
 #include "app/servescenario.h"
 #include "app/shared.h"
+#include "app/supportbundle.h"
 #include "app/traycontroller.h"
 #include "app/windows.h"
 #include "app/workspace.h"
@@ -193,6 +195,10 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     app::Shared shared(app::settingsFile());
     if (isFirst)
         takeOldSettings(shared.store);
+    const app::LogCapture capture(&shared.log);
+    shared.log.add(models::LogLevel::Information, QStringLiteral("program"),
+                   QStringLiteral("QuotaDeck %1 started with Qt %2")
+                       .arg(QCoreApplication::applicationVersion(), QLatin1String(qVersion())));
     installTranslations(*QCoreApplication::instance(), shared.preferences.value().language);
     const auto connection = connectionOf(options, shared.connections);
     if (!connection) {
@@ -313,6 +319,10 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             },
             [&](const cli::ManOptions& options) { return cli::runMan(options, streams); },
             [&](const cli::BundleOptions& options) { return cli::runBundle(options, streams); },
+            [&](const cli::SupportBundleOptions& options) {
+                const QCoreApplication application(argc, argv);
+                return cli::runSupportBundle(options, app::supportBundleFor, streams);
+            },
             [&](const cli::BisectOptions& options) { return cli::runBisect(options, streams); },
             [&](const cli::ImpactOptions& options) { return cli::runImpact(options, streams); },
             [&](const cli::LendingOptions& options) { return cli::runLending(options, streams); },

@@ -8,6 +8,7 @@
 #include "app/connections.h"
 #include "app/preferencestore.h"
 #include "app/settings.h"
+#include "models/log/programlog.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/accessiblebutton.h"
 #include "ui/window/savedviews.h"
@@ -42,6 +43,7 @@ struct Shared
     }
     Q_DISABLE_COPY_MOVE(Shared)
 
+    models::ProgramLog log; ///< of this process
     const QString folder; ///< of the program's own data
     SettingsStore store;
     Connections connections{&store};

@@ -11,12 +11,14 @@
 #include "app/historycontroller.h"
 #include "app/historyname.h"
 #include "app/linkopener.h"
+#include "app/logcontroller.h"
 #include "app/pastcontroller.h"
 #include "app/quotacontroller.h"
 #include "app/recordingcontroller.h"
 #include "app/reportcontroller.h"
 #include "app/scenarios.h"
 #include "app/sourcecontroller.h"
+#include "app/supportcontroller.h"
 #include "core/file/filewriter.h"
 #include "models/common/messagetext.h"
 #include "models/common/textfile.h"
@@ -76,6 +78,8 @@ void Workspace::createControllers()
     connect(m_source.get(), &SourceController::firstReadFailed, this, &Workspace::firstReadFailed);
     connect(m_pages.elastic, &ui::ElasticPage::connectRequested, m_source.get(),
             &SourceController::askForQuotaServer);
+    m_log = std::make_unique<LogController>(&m_shared->log, &m_models, m_source.get(), &m_window);
+    m_support = std::make_unique<SupportController>(m_shared, &m_models, m_source.get(), &m_window);
     m_documents = std::make_unique<DocumentController>(&m_models, &m_window, m_pages, &m_settings);
     for (models::EditedFile* file :
          std::initializer_list<models::EditedFile*>{&m_models.session, &m_models.elastic})

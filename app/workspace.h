@@ -23,10 +23,12 @@ class ConnectionController;
 class DocumentController;
 class HistoryController;
 class LinkOpener;
+class LogController;
 class QuotaController;
 class PastController;
 class RecordingController;
 class SourceController;
+class SupportController;
 
 /// One window of the program: owns models, pages and controllers, and connects them.
 ///
@@ -114,6 +116,8 @@ private:
     std::unique_ptr<RecordingController> m_recording;
     std::unique_ptr<AlertController> m_alerts;
     std::unique_ptr<CloseProtocol> m_closing;
+    std::unique_ptr<LogController> m_log;
+    std::unique_ptr<SupportController> m_support;
     background::LatestJob m_folderJob{this};
 };
 } // namespace quotadeck::app

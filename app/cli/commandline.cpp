@@ -264,6 +264,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     ApplyOptions apply;
     TemplateOptions tenant;
     BundleOptions bundle;
+    SupportBundleOptions support;
     CompletionOptions completion;
     ManOptions man;
     ReportOptions report;
@@ -309,6 +310,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     add(addApply(app, apply), apply);
     add(addTemplate(app, tenant), tenant);
     add(addBundle(app, bundle), bundle);
+    add(addSupportBundle(app, support), support);
     add(addCompletion(app, completion), completion);
     add(addMan(app, man), man);
     add(addReport(app, report), report);

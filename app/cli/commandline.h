@@ -386,6 +386,14 @@ struct BundleOptions
     std::string outFile; ///< review.html; the JSON is written beside it
 };
 
+/// Makes a support bundle.
+struct SupportBundleOptions
+{
+    std::string outFile{};
+    std::string recordingFile{}; ///< whose last sample is its snapshot; empty: it has none
+    bool keepsNames = false;
+};
+
 /// Lists the contexts of kubeconfig files.
 struct ContextsOptions
 {
@@ -421,7 +429,7 @@ using Command
                    BisectOptions, ImpactOptions, LendingOptions, DrainingOptions, OversubscriptionOptions,
                    DonorsOptions, UnusedOptions, AlertsOptions, CollectOptions, ContextsOptions, GetOptions,
                    ApplyOptions, TemplateOptions, BundleOptions, CompletionOptions, ManOptions, ReportOptions,
-                   AssertOptions, Answered>;
+                   AssertOptions, SupportBundleOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

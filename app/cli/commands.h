@@ -215,6 +215,13 @@ struct ApplyTerminal
 /// scheduler would reject the candidate, which is bundled all the same.
 [[nodiscard]] int runBundle(const BundleOptions& options, Streams streams);
 
+/// Makes the bytes of a support bundle.
+using SupportBundleMaker = std::function<Result<std::string>(const SupportBundleOptions& options)>;
+
+/// Writes a support bundle and prints where. Returns the exit code: ExitInput if the recording cannot be read or the file not written.
+[[nodiscard]] int runSupportBundle(const SupportBundleOptions& options, const SupportBundleMaker& make,
+                                   Streams streams);
+
 /// Prints or writes the script that completes the command line in a shell. Returns the exit code.
 [[nodiscard]] int runCompletion(const CompletionOptions& options, const ScenarioLister& list,
                                 Streams streams);

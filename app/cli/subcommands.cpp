@@ -1475,6 +1475,32 @@ CLI::App* addBundle(CLI::App& app, BundleOptions& options)
     return bundle;
 }
 
+CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
+{
+    auto* support = app.add_subcommand(
+        "support-bundle", "Write an archive with versions and settings for whoever helps with a problem");
+    support
+        ->add_option("-o,--out", options.outFile,
+                     "Archive to write, such as support.tar.gz; an existing file is replaced")
+        ->type_name("FILE")
+        ->required();
+    support
+        ->add_option("--recording", options.recordingFile, "Recording whose last sample is added as snapshot")
+        ->type_name("FILE");
+    support->add_flag("--keep-names", options.keepsNames,
+                      "Do not replace names of users, groups, queues, nodes, servers and files");
+    support->footer(
+        "The archive is a tar file, packed by gzip. README.txt in it lists its files. Credentials are left\n"
+        "out: they are not in the settings, and URLs lose user, password and query. The same name is "
+        "replaced\n"
+        "by the same word in all files. Nothing is sent.\n"
+        "The log is kept in memory by the window, never in a file: Help > Save Support Bundle adds it.\n"
+        "Exit codes: 0 success; 2 invalid command line; 3 the recording is unreadable, or the archive "
+        "cannot\n"
+        "be written.");
+    return support;
+}
+
 CLI::App* addCompletion(CLI::App& app, CompletionOptions& options)
 {
     auto* completion

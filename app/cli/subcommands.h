@@ -41,6 +41,7 @@ CLI::App* addGet(CLI::App& app, GetOptions& options);
 CLI::App* addApply(CLI::App& app, ApplyOptions& options);
 CLI::App* addTemplate(CLI::App& app, TemplateOptions& options);
 CLI::App* addBundle(CLI::App& app, BundleOptions& options);
+CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options);
 CLI::App* addCompletion(CLI::App& app, CompletionOptions& options);
 CLI::App* addMan(CLI::App& app, ManOptions& options);
 CLI::App* addReport(CLI::App& app, ReportOptions& options);

@@ -41,6 +41,16 @@ std::string_view prefixOf(NameReplacer::Kind kind)
         return "pod";
     case Kind::Profile:
         return "profile";
+    case Kind::Connection:
+        return "connection";
+    case Kind::Context:
+        return "context";
+    case Kind::Service:
+        return "service";
+    case Kind::Host:
+        return "host";
+    case Kind::File:
+        return "file";
     }
     return "name";
 }
@@ -55,6 +65,15 @@ std::string NameReplacer::replacement(Kind kind, const std::string& name)
     if (known != names.end())
         return known->second;
     return names.emplace(name, fmt::format("{}-{}", prefixOf(kind), names.size() + 1)).first->second;
+}
+
+void NameReplacer::forEach(const std::function<void(Kind kind, const std::string& name,
+                                                    const std::string& replacement)>& visit) const
+{
+    for (const auto& [kind, names] : m_names) {
+        for (const auto& [name, replaced] : names)
+            visit(kind, name, replaced);
+    }
 }
 
 /// Usage of people is under paths in lower case, limits are under the configured spelling (UGM-62).

@@ -5,6 +5,7 @@
 #include "core/elastic/quotasnapshot.h"
 #include "core/snapshot/clustersnapshot.h"
 
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -34,6 +35,12 @@ public:
         Namespace,
         Pod,
         Profile,
+        // Of what the program itself knows, in no sample:
+        Connection, ///< a saved one
+        Context, ///< of a kubeconfig
+        Service,
+        Host, ///< of a server
+        File, ///< with its folders
     };
 
     /// What the source is called instead.
@@ -42,6 +49,9 @@ public:
     /// "user-3"; an empty name stays empty.
     [[nodiscard]] std::string replacement(Kind kind, const std::string& name);
     [[nodiscard]] QueuePath path(const QueuePath& path);
+    /// Calls @p visit with all names that were replaced so far, those of a kind together, in the order of Kind.
+    void forEach(const std::function<void(Kind kind, const std::string& name,
+                                          const std::string& replacement)>& visit) const;
     [[nodiscard]] RecordedSample replaced(const RecordedSample& sample);
     [[nodiscard]] ClusterSnapshot replaced(ClusterSnapshot snapshot);
     [[nodiscard]] elastic::QuotaSnapshot replaced(elastic::QuotaSnapshot snapshot);

@@ -25,6 +25,13 @@ HelpMenu::HelpMenu(QWidget* window) : QMenu(tr("&Help"), window), m_window(windo
     keys->setObjectName(QStringLiteral("shortcuts"));
     connect(keys, &QAction::triggered, this, &HelpMenu::shortcutsRequested);
     addSeparator();
+    QAction* log = addAction(tr("&Log…"));
+    log->setObjectName(QStringLiteral("log"));
+    connect(log, &QAction::triggered, this, &HelpMenu::logRequested);
+    QAction* support = addAction(tr("Save Support &Bundle…"));
+    support->setObjectName(QStringLiteral("supportBundle"));
+    connect(support, &QAction::triggered, this, &HelpMenu::supportBundleRequested);
+    addSeparator();
     connect(addAction(tr("&About QuotaDeck…")), &QAction::triggered, this, &HelpMenu::showAbout);
 
     connect(m_news, &MessageBar::actionTriggered, this, [this] {

@@ -30,6 +30,8 @@ public:
 Q_SIGNALS:
     void handbookRequested(); ///< about what is shown
     void shortcutsRequested();
+    void logRequested(); ///< of the program
+    void supportBundleRequested();
 
 private:
     void showDocument(const QUrl& url);

@@ -641,6 +641,7 @@ void MainWindow::showNotice(models::RowState state, const QString& text)
     m_noticeBar->clearMessage();
     if (!text.isEmpty())
         m_noticeBar->showMessage(state, text, {});
+    Q_EMIT noticeShown(state, text);
 }
 
 bool MainWindow::event(QEvent* event)

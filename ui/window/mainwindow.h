@@ -159,6 +159,8 @@ Q_SIGNALS:
     void resourceChanged(const QString& type);
     void partitionChanged(const QString& partition);
     void pageShown(const QString& id);
+    void noticeShown(quotadeck::models::RowState state,
+                     const QString& text); ///< by showNotice(); empty: removed
 
 protected:
     bool event(QEvent* event) override;

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/log/programlog.h"
+
+#include "core/base/redaction.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace quotadeck::models {
+std::chrono::milliseconds ProgramLog::wallClock()
+{
+    return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now()).time_since_epoch();
+}
+
+ProgramLog::ProgramLog(Clock clock, QObject* parent) : QObject(parent), m_clock(std::move(clock)) { }
+
+void ProgramLog::add(LogLevel level, const QString& category, const QString& text)
+{
+    // Before it is cut: half a secret may not look like one.
+    QString shown = QString::fromStdString(withoutSecrets(text.toStdString()));
+    if (shown.size() > kLongestText)
+        shown = shown.left(kLongestText - 1) + u'…';
+    bool isNews = false;
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (m_entries.size() >= kMostEntries)
+            m_entries.pop_front();
+        m_entries.push_back({++m_last, m_clock(), level, category, std::move(shown)});
+        isNews = !std::exchange(m_isAnnounced, true);
+    }
+    if (isNews)
+        Q_EMIT grew();
+}
+
+ProgramLog::Reading ProgramLog::readAfter(std::uint64_t number)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_isAnnounced = false;
+    const auto first = std::ranges::upper_bound(m_entries, number, {}, &LogEntry::number);
+    return {{first, m_entries.end()}, m_entries.empty() ? m_last + 1 : m_entries.front().number};
+}
+
+std::vector<LogEntry> ProgramLog::entries()
+{
+    const std::scoped_lock lock(m_mutex);
+    return {m_entries.begin(), m_entries.end()};
+}
+} // namespace quotadeck::models
+
+#include "moc_programlog.cpp"

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/feed/recordingfile.h"
+#include "app/logcapture.h"
+#include "app/supportbundle.h"
+#include "tests/app/workspacetest.h"
+#include "tests/support/plantedsecrets.h"
+#include "ui/help/logwindow.h"
+#include "ui/help/supportdialog.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QLoggingCategory>
+#include <QProcess>
+
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+#include <sstream>
+#include <thread>
+
+namespace tst_supportbundle {
+using namespace quotadeck;
+using namespace quotadeck::testing;
+using app::SupportSources;
+using models::LogLevel;
+using models::SupportChoice;
+using test::Workspace;
+
+namespace {
+constexpr auto kScenario = QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml";
+
+SnapshotPtr snapshotOf(const char* user)
+{
+    auto snapshot = std::make_shared<ClusterSnapshot>();
+    snapshot->time = SystemTime(std::chrono::hours(1));
+    PartitionSnapshot partition;
+    partition.info.name = "default";
+    UserUsage usage;
+    usage.name = UserName(user);
+    UsageNode node;
+    node.path = QueuePath("root.tenants");
+    usage.nodes.push_back(node);
+    partition.users = std::vector<UserUsage>{usage};
+    snapshot->partitions.push_back(partition);
+    return snapshot;
+}
+
+models::LogEntry entry(std::uint64_t number, const QString& text)
+{
+    return {number, std::chrono::milliseconds(0), LogLevel::Warning, QStringLiteral("source"), text};
+}
+
+/// Settings as they are kept, with a secret wherever one could be typed or left.
+QVariantMap plantedSettings()
+{
+    const QString url = QStringLiteral("http://ann:%1@yk.example:9080/base?token=%2")
+                            .arg(QLatin1String(planted::kPassword), QLatin1String(planted::kToken));
+    const QVariantMap profile{{QStringLiteral("id"), QStringLiteral("0f3c1b1e-0000-4000-8000-000000000001")},
+                              {QStringLiteral("name"), QStringLiteral("Berlin")},
+                              {QStringLiteral("token"), QLatin1String(planted::kToken)}, // of no version
+                              {QStringLiteral("address"),
+                               QVariantMap{{QStringLiteral("url"), url},
+                                           {QStringLiteral("signIn"), QStringLiteral("basic")},
+                                           {QStringLiteral("user"), QStringLiteral("carol")},
+                                           {QStringLiteral("keyFile"), QStringLiteral("/home/ann/key.pem")},
+                                           {QStringLiteral("proxy"), QStringLiteral("address")},
+                                           {QStringLiteral("proxyUrl"), url}}},
+                              {QStringLiteral("prometheus"), QVariantMap{{QStringLiteral("url"), url}}}};
+    return {{QStringLiteral("connections"), QVariantList{profile}},
+            {QStringLiteral("source/recentServers"), QStringList{url}},
+            {QStringLiteral("source/target"), url},
+            {QStringLiteral("source/quotaServer"), url},
+            {QStringLiteral("preferences/proxyAddress"), url},
+            {QStringLiteral("preferences/language"), QLatin1String(planted::kPassword)},
+            {QStringLiteral("preferences/warningPercent"), 70},
+            {QStringLiteral("connection/x/source/kind"), QLatin1String(planted::kHeader)},
+            {QStringLiteral("connection/%1/theme").arg(QLatin1String(planted::kToken)), 1},
+            {QStringLiteral("savedViews"),
+             QVariantMap{{QStringLiteral("queues"), QLatin1String(planted::kCookie)}}},
+            {QStringLiteral("unknown"), QLatin1String(planted::kHeader)},
+            {QStringLiteral("window/state"), QByteArray(planted::kToken)}};
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+} // namespace
+
+class TestSupportBundle final : public test::WorkspaceTest
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { prepare(); }
+
+    void theSystemsTarReadsIt()
+    {
+        unpack(bundleOf({.log = {entry(1, QStringLiteral("hello"))}, .snapshot = snapshotOf("alice")}, {}));
+        QCOMPARE(names(),
+                 QStringList({"README.txt", "log.txt", "settings.json", "snapshot/partition-1.json",
+                              "versions.txt"}));
+        QCOMPARE(member("log.txt"), QByteArray("1970-01-01T00:00:00.000Z warning source: hello\n"));
+        QVERIFY(member("versions.txt").contains(qVersion()));
+        for (const QString& name : names())
+            QVERIFY2(name == QStringLiteral("README.txt")
+                         || member("README.txt").contains('\n' + name.toUtf8() + ": "),
+                     qUtf8Printable(name));
+    }
+
+    void secretsOfSettingsConnectionsAndAddressesAreNotInIt_data()
+    {
+        QTest::addColumn<bool>("replacesNames");
+        QTest::newRow("names replaced") << true;
+        QTest::newRow("names kept") << false;
+    }
+
+    void secretsOfSettingsConnectionsAndAddressesAreNotInIt()
+    {
+        QFETCH(bool, replacesNames);
+        SupportSources sources{.settings = plantedSettings(), .snapshot = snapshotOf("alice")};
+        sources.log = {entry(1,
+                             QStringLiteral("http://ann:%1@yk.example/ failed, Authorization: Bearer %2")
+                                 .arg(QLatin1String(planted::kPassword), QLatin1String(planted::kToken))),
+                       entry(2, QStringLiteral("Cookie: ") + QLatin1String(planted::kCookie))};
+        unpack(bundleOf(sources, {.hasTexts = true, .replacesNames = replacesNames}));
+
+        QCOMPARE(plantedSecretsIn({m_folder->path()}), QStringList());
+        const QByteArray settings = member("settings.json");
+        QVERIFY(settings.contains("\"preferences/warningPercent\": 70"));
+        QVERIFY(settings.contains("\"signIn\": \"basic\"")); // the connection is there
+        QCOMPARE(settings.contains("Berlin"), !replacesNames);
+        QCOMPARE(settings.contains("yk.example:9080/base"), !replacesNames);
+    }
+
+    void namesAreReplacedTheSameEverywhere()
+    {
+        SupportSources sources{
+            .settings = plantedSettings(), .source = "Berlin", .snapshot = snapshotOf("alice")};
+        sources.log
+            = {entry(1, QStringLiteral("alice in root.tenants of Berlin: http://yk.example:9080/x refused")),
+               entry(2, QStringLiteral("carol read /home/ann/key.pem"))};
+        unpack(bundleOf(sources, {}));
+
+        QCOMPARE(member("log.txt").split('\n').at(0).mid(41),
+                 QByteArray("user-1 in root.queue-1 of connection-1: http://host-1:9080/… refused"));
+        QCOMPARE(member("log.txt").split('\n').at(1).mid(41), QByteArray("user-2 read file-1"));
+        QVERIFY(member("snapshot/partition-1.json").contains("user-1"));
+        QVERIFY(member("snapshot/partition-1.json").contains("root.queue-1"));
+        for (const char* word : {"connection-1", "http://host-1:9080/…", "user-2", "file-1"})
+            QVERIFY2(member("settings.json").contains(word), word);
+        for (const QString& name : names()) {
+            for (const char* word : {"alice", "tenants", "Berlin", "yk.example", "carol", "/home/ann"})
+                QVERIFY2(!member(name).contains(word), qUtf8Printable(name + u' ' + QLatin1String(word)));
+        }
+    }
+
+    /// Though it is not in the bundle, its names are known.
+    void namesOfASnapshotThatIsLeftOutAreReplaced()
+    {
+        SupportSources sources{.snapshot = snapshotOf("alice")};
+        sources.log = {entry(1, QStringLiteral("alice waits"))};
+        unpack(bundleOf(sources, {.hasSettings = false, .hasSnapshot = false}));
+        QCOMPARE(names(), QStringList({"README.txt", "log.txt", "versions.txt"}));
+        QVERIFY(member("log.txt").endsWith("user-1 waits\n"));
+    }
+
+    void textsAreInItOnlyWhenChosenAndWithTheirNames()
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        openSample(workspace);
+        SupportSources sources;
+        sources.files = {{m_file.toStdString(), workspace.session().currentRevision()}};
+        unpack(bundleOf(sources, {.hasTexts = true, .replacesNames = false}));
+        QCOMPARE(member("files/1.yaml"), bytesOf(m_file));
+        unpack(bundleOf(sources, {.hasTexts = true}));
+        QVERIFY(!names().contains(QStringLiteral("files/1.yaml")));
+        QVERIFY(member("problems.txt").startsWith("file-1: accepted"));
+    }
+
+    void theCommandWritesAnArchive()
+    {
+        const QString path = m_dir->filePath(QStringLiteral("support.tar.gz"));
+        const auto [exitCode, out, err] = run({.outFile = path.toStdString()});
+        QCOMPARE(err, std::string());
+        QCOMPARE(exitCode, int(cli::ExitDone));
+        QVERIFY(out.starts_with(path.toStdString() + ": "));
+        unpack(bytesOf(path).toStdString());
+        QCOMPARE(names(), QStringList({"README.txt", "settings.json", "versions.txt"}));
+        QVERIFY(member("README.txt").contains("There is no log"));
+    }
+
+    void theCommandTakesTheLastSampleOfARecording()
+    {
+        const QString recording = m_dir->filePath(QStringLiteral("day.qdrec"));
+        auto writer = feed::RecordingWriter::create(recording, {SourceKind::Rest, "yk"});
+        QVERIFY(writer);
+        QVERIFY((*writer)->write(snapshotOf("alice")));
+        QVERIFY((*writer)->finish());
+        const QString path = m_dir->filePath(QStringLiteral("support.tar.gz"));
+        const auto outcome = run(
+            {.outFile = path.toStdString(), .recordingFile = recording.toStdString(), .keepsNames = true});
+        QCOMPARE(outcome.exitCode, int(cli::ExitDone));
+        unpack(bytesOf(path).toStdString());
+        QVERIFY(member("snapshot/partition-1.json").contains("alice"));
+        const auto missing = run({.outFile = path.toStdString(), .recordingFile = "/nonexistent.qdrec"});
+        QCOMPARE(missing.exitCode, int(cli::ExitInput));
+        QVERIFY(missing.err.find("/nonexistent.qdrec") != std::string::npos);
+    }
+
+    void aFullDiskIsReportedWithItsReason()
+    {
+        const std::string reason = std::strerror(ENOSPC);
+        const auto outcome = run({.outFile = "/dev/full"});
+        QCOMPARE(outcome.exitCode, int(cli::ExitInput));
+        QVERIFY2(outcome.err.find(reason) != std::string::npos, outcome.err.c_str());
+
+        const QString folder = m_dir->filePath(QStringLiteral("none"));
+        const auto missing = run({.outFile = (folder + QStringLiteral("/a.tar.gz")).toStdString()});
+        QCOMPARE(missing.exitCode, int(cli::ExitInput));
+        QVERIFY(!QFile::exists(folder));
+        QCOMPARE(run({.outFile = m_dir->filePath(QStringLiteral("a.zip")).toStdString()}).exitCode,
+                 int(cli::ExitUsage));
+        QVERIFY(!QFile::exists(m_dir->filePath(QStringLiteral("a.zip"))));
+    }
+
+    void theMenuSavesABundle()
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        openSample(workspace);
+        auto* action = workspace.window().findChild<QAction*>(QStringLiteral("supportBundle"));
+        QVERIFY(action);
+        action->trigger();
+        auto* dialog = workspace.window().findChild<ui::SupportDialog*>();
+        QVERIFY(dialog);
+        action->trigger(); // the same again
+        QCOMPARE(workspace.window().findChildren<ui::SupportDialog*>().size(), 1);
+
+        const QString path = m_dir->filePath(QStringLiteral("window.tar.gz"));
+        Q_EMIT dialog->saveRequested(path, dialog->choice());
+        QTRY_VERIFY(dialog->outcome().contains(QStringLiteral("window.tar.gz")));
+        unpack(bytesOf(path).toStdString());
+        QCOMPARE(names(),
+                 QStringList({"README.txt", "log.txt", "problems.txt", "settings.json", "versions.txt"}));
+        QVERIFY(!member("log.txt").contains("queues.yaml")); // which was logged when it was opened
+        QVERIFY(member("log.txt").contains("Opened: file-1, accepted"));
+
+        Q_EMIT dialog->saveRequested(QStringLiteral("/dev/full"), dialog->choice());
+        QTRY_VERIFY2(dialog->outcome().contains(QString::fromLocal8Bit(std::strerror(ENOSPC))),
+                     qUtf8Printable(dialog->outcome()));
+        QVERIFY(dialog->isVisible());
+    }
+
+    void theMenuShowsTheLogOfSourcesAndMessages()
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        cli::WindowOptions options;
+        options.source = cli::SimulatorSource{kScenario};
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
+        workspace.start(options);
+        workspace.window().show();
+        QTRY_COMPARE(shown.count(), 1);
+        workspace.window().showNotice(models::RowState::Warning, QStringLiteral("Something is wrong"));
+        auto* action = workspace.window().findChild<QAction*>(QStringLiteral("log"));
+        QVERIFY(action);
+        action->trigger();
+        auto* window = workspace.window().findChild<ui::LogWindow*>();
+        QVERIFY(window);
+        QVERIFY(window->isVisible());
+
+        const auto has = [this](LogLevel level, const char* category, const char* text) {
+            return std::ranges::any_of(m_shared->log.entries(), [&](const models::LogEntry& logged) {
+                return logged.level == level && logged.category == QLatin1String(category)
+                    && logged.text.startsWith(QLatin1String(text));
+            });
+        };
+        QTRY_VERIFY(has(LogLevel::Information, "source", "Opened: "));
+        QTRY_VERIFY(has(LogLevel::Information, "source", "Read: "));
+        QVERIFY(has(LogLevel::Warning, "window", "Something is wrong"));
+    }
+
+    void messagesOfQtGetIntoTheLogFromAnyThread()
+    {
+        static QStringList s_before;
+        s_before.clear();
+        const auto original = qInstallMessageHandler(
+            [](QtMsgType, const QMessageLogContext&, const QString& text) { s_before << text; });
+        models::ProgramLog log;
+        {
+            const app::LogCapture capture(&log);
+            std::thread([] { qWarning("from a thread"); }).join();
+            static const QLoggingCategory s_category("test.category");
+            qCCritical(s_category, "token=%s", planted::kToken);
+        }
+        qWarning("later");
+        qInstallMessageHandler(original);
+
+        const auto entries = log.entries();
+        QCOMPARE(entries.size(), std::size_t(2));
+        QCOMPARE(entries.at(0).text, QStringLiteral("from a thread"));
+        QCOMPARE(entries.at(0).level, LogLevel::Warning);
+        QCOMPARE(entries.at(0).category, QStringLiteral("qt"));
+        QCOMPARE(entries.at(1).text, QStringLiteral("token=***"));
+        QCOMPARE(entries.at(1).category, QStringLiteral("test.category"));
+        QCOMPARE(s_before.size(), 3); // who was there before still gets all
+    }
+
+private:
+    struct Outcome
+    {
+        int exitCode = -1;
+        std::string out;
+        std::string err;
+    };
+
+    [[nodiscard]] static Outcome run(const cli::SupportBundleOptions& options)
+    {
+        std::istringstream in;
+        std::ostringstream out;
+        std::ostringstream err;
+        const int exitCode = cli::runSupportBundle(options, app::supportBundleFor, {in, out, err});
+        return {exitCode, out.str(), err.str()};
+    }
+
+    [[nodiscard]] static std::string bundleOf(const SupportSources& sources, const SupportChoice& choice)
+    {
+        const auto bundle = app::supportBundle(sources, choice);
+        return bundle ? *bundle : std::string();
+    }
+
+    /// With the system's tar.
+    void unpack(const std::string& bundle)
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QProcess tar;
+        tar.setWorkingDirectory(m_folder->path());
+        tar.start(QStringLiteral("tar"), {QStringLiteral("-xzf"), QStringLiteral("-")});
+        tar.write(bundle.data(), qint64(bundle.size()));
+        tar.closeWriteChannel();
+        QVERIFY(tar.waitForFinished());
+        QCOMPARE(tar.readAllStandardError(), QByteArray());
+        QCOMPARE(tar.exitCode(), 0);
+    }
+
+    [[nodiscard]] QDir unpacked() const { return {m_folder->filePath(QStringLiteral("quotadeck-support"))}; }
+    [[nodiscard]] QByteArray member(const QString& name) const { return bytesOf(unpacked().filePath(name)); }
+    [[nodiscard]] QByteArray member(const char* name) const { return member(QLatin1String(name)); }
+    [[nodiscard]] QStringList names() const
+    {
+        QStringList found;
+        for (QDirIterator files(unpacked().path(), QDir::Files, QDirIterator::Subdirectories);
+             files.hasNext();)
+            found << unpacked().relativeFilePath(files.next());
+        found.sort();
+        return found;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder; ///< of the last bundle
+};
+
+QUOTADECK_TEST(TestSupportBundle, QApplication)
+} // namespace tst_supportbundle
+
+#include "tst_supportbundle.moc"
