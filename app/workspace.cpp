@@ -2,6 +2,7 @@
 #include "app/workspace.h"
 
 #include "app/alertcontroller.h"
+#include "app/assertioncontroller.h"
 #include "app/closeprotocol.h"
 #include "app/clustercontroller.h"
 #include "app/commandconnection.h"
@@ -77,6 +78,7 @@ void Workspace::createPages()
     m_limitsPage = new ui::LimitsPage(&m_models.session);
     m_limitsPage->setParity(&m_models.parity);
     m_limitsPage->setInsight(&m_models.insight, &m_models.samples);
+    m_limitsPage->setAssertions(&m_models.assertions);
     m_chartsPage = new ui::ChartsPage(&m_models.series, m_history ? m_history->past() : nullptr);
     m_window.addDock(m_chartsPage->createDock(&m_window));
     if (m_history)
@@ -134,6 +136,7 @@ void Workspace::createControllers()
     m_alerts = std::make_unique<AlertController>(
         AlertController::Parts{&m_models, &m_window, m_source.get(), m_shared, &m_settings, m_connection});
     connect(m_alerts.get(), &AlertController::fired, this, &Workspace::alertFired);
+    m_assertions = std::make_unique<AssertionController>(&m_models, &m_settings);
     auto documents = m_documents->documents();
     // What is being written to a cluster has to end first: what that has then would not be known.
     const auto afterWriting = [](const auto* controller) -> CloseProtocol::Document {
