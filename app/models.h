@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/alerts/alertsession.h"
+#include "models/assertions/assertionsession.h"
 #include "models/charts/seriesstore.h"
 #include "models/connections/connectionlistmodel.h"
 #include "models/elastic/elasticmonitor.h"
@@ -43,6 +44,7 @@ struct Models
     models::OverviewSession overview;
     models::AlertSession alerts;
     models::ConfigSession session;
+    models::AssertionSession assertions{&session};
     models::SchedulerParity parity{&session};
     models::InsightSource insight{&session};
     models::SampleHistory samples; ///< of the source on screen

@@ -29,6 +29,7 @@ Pages::Pages(Models& models, PastSeries* past, ui::MainWindow* window)
 {
     limits->setParity(&models.parity);
     limits->setInsight(&models.insight, &models.samples);
+    limits->setAssertions(&models.assertions);
     window->addDock(charts->createDock(window));
     if (past)
         QObject::connect(past, &PastSeries::changed, charts, &ui::ChartsPage::samplesRecorded);

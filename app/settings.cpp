@@ -64,6 +64,20 @@ void SessionSettings::addRecent(Setting<QStringList> Settings::*list, const QStr
     Q_EMIT recentChanged();
 }
 
+void SessionSettings::setEntry(Setting<QVariantMap> Settings::*map, const QString& key, const QString& value)
+{
+    if (!isRemembered())
+        return;
+    m_store->change([setting = keyOf(m_settings.*map), key, value](QVariantMap& values) {
+        QVariantMap entries = values.value(setting).toMap();
+        if (value.isEmpty())
+            entries.remove(key);
+        else
+            entries[key] = value;
+        values[setting] = entries;
+    });
+}
+
 namespace {
 constexpr std::chrono::milliseconds kDelay{500}; ///< several changes come together
 constexpr int kLockTries = 200;

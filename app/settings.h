@@ -95,6 +95,9 @@ struct Settings
     Setting<QVariantMap> savedViews{QStringLiteral("savedViews"), {}};
     Setting<int> pollSeconds{QStringLiteral("source/pollSeconds"), 5};
 
+    /// The file of assertions about a configuration, by the path of that.
+    Setting<QVariantMap> assertionFiles{QStringLiteral("config/assertionFiles"), {}};
+
     // The preferences: see ui/preferences/preferences.h, whose defaults these are.
     Setting<QString> language{QStringLiteral("preferences/language"), {}};
     Setting<int> fontPoints{QStringLiteral("preferences/fontPoints"), 0};
@@ -178,6 +181,8 @@ public:
     }
     /// Puts @p newest first in a list of recent entries, whatever another instance puts there.
     void addRecent(Setting<QStringList> Settings::*list, const QString& newest);
+    /// Sets one value of a map, whatever another instance sets there; an empty one removes it.
+    void setEntry(Setting<QVariantMap> Settings::*map, const QString& key, const QString& value);
 
 Q_SIGNALS:
     void recentChanged(); ///< here or by another instance

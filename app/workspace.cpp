@@ -2,6 +2,7 @@
 #include "app/workspace.h"
 
 #include "app/alertcontroller.h"
+#include "app/assertioncontroller.h"
 #include "app/closeprotocol.h"
 #include "app/clustercontroller.h"
 #include "app/commandconnection.h"
@@ -94,6 +95,7 @@ void Workspace::createControllers()
     m_alerts = std::make_unique<AlertController>(
         AlertController::Parts{&m_models, &m_window, m_source.get(), m_shared, &m_settings, m_connection});
     connect(m_alerts.get(), &AlertController::fired, this, &Workspace::alertFired);
+    m_assertions = std::make_unique<AssertionController>(&m_models, &m_settings);
     auto documents = m_documents->documents();
     // What is being written to a cluster has to end first: what that has then would not be known.
     const auto afterWriting = [](const auto* controller) -> CloseProtocol::Document {

@@ -17,6 +17,7 @@
 
 namespace quotadeck::app {
 class AlertController;
+class AssertionController;
 class CloseProtocol;
 class ClusterController;
 class ConnectionController;
@@ -64,6 +65,7 @@ public:
     [[nodiscard]] models::ConfigSession& session() { return m_models.session; }
     [[nodiscard]] const models::InsightSource& insight() const { return m_models.insight; }
     [[nodiscard]] models::AlertSession& alerts() { return m_models.alerts; }
+    [[nodiscard]] models::AssertionSession& assertions() { return m_models.assertions; }
     [[nodiscard]] models::ElasticSession& elasticSession() { return m_models.elastic; }
     [[nodiscard]] models::ElasticMonitor& elasticMonitor() { return m_models.elasticMonitor; }
 
@@ -115,6 +117,7 @@ private:
     std::unique_ptr<PastController> m_past;
     std::unique_ptr<RecordingController> m_recording;
     std::unique_ptr<AlertController> m_alerts;
+    std::unique_ptr<AssertionController> m_assertions;
     std::unique_ptr<CloseProtocol> m_closing;
     std::unique_ptr<LogController> m_log;
     std::unique_ptr<SupportController> m_support;

@@ -393,9 +393,9 @@ CLI::App* addAssert(CLI::App& app, AssertOptions& options)
         "verdict: passed, failed, unknown. blocking, or null: {\"by\",\"name\",\"queue\",\"resource\",\n"
         "\"limit\",\"used\",\"place\":{\"file\",\"line\",\"column\"}}; changes: "
         "[{\"change\",\"target\",\"by\",\"name\",\n"
-        "\"queue\",\"resource\",\"from\",\"to\",\"message\"}], change: raise, lower, set. resource is null "
-        "for\n"
-        "the number of applications.\n"
+        "\"queue\",\"resource\",\"from\",\"to\",\"message\"}], change: raise, lower, set, remove. resource "
+        "is\n"
+        "null for the number of applications, from for set, to for remove.\n"
         "Exit codes: 3 a file is unreadable or has a problem; 1 an assertion did not pass; 0 otherwise.");
     return assertion;
 }

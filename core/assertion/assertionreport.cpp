@@ -50,10 +50,12 @@ std::string blockingJson(const std::optional<BlockingLimit>& blocking, const std
 std::string changeJson(const LimitChange& change)
 {
     const bool isNew = change.kind == LimitChange::Kind::Set;
+    const bool isGone = change.kind == LimitChange::Kind::Remove;
     return fmt::format(R"({{"change":{},"target":{},{},"from":{},"to":{},"message":{}}})",
                        jsonQuoted(kindName(change.kind)),
                        jsonQuoted(insight::targetName(change.number.target)), subjectJson(change.number),
-                       isNew ? std::string("null") : std::to_string(change.number.from), change.number.to,
+                       isNew ? std::string("null") : std::to_string(change.number.from),
+                       isGone ? std::string("null") : std::to_string(change.number.to),
                        jsonQuoted(describe(change).english()));
 }
 

@@ -207,6 +207,33 @@ std::string_view verdictName(AssertionVerdict verdict)
     return "unknown";
 }
 
+std::vector<LimitChange> changesOf(const AssertionResult& result)
+{
+    std::vector<LimitChange> changes;
+    for (const ExpectationResult& part : result.expectations) {
+        if (part.verdict == AssertionVerdict::Passed)
+            continue;
+        if (part.changes.empty())
+            return {};
+        for (const LimitChange& change : part.changes) {
+            const QuotaRaise& number = change.number;
+            const auto known = std::ranges::find_if(changes, [&number](const LimitChange& other) {
+                return other.number.target == number.target && other.number.queue == number.queue
+                    && other.number.limit == number.limit && other.number.type == number.type;
+            });
+            if (!number.isEdit() || (known != changes.end() && known->kind != change.kind))
+                return {};
+            if (known == changes.end())
+                changes.push_back(change);
+            else if (change.kind == LimitChange::Kind::Raise)
+                known->number.to = std::max(known->number.to, number.to);
+            else
+                known->number.to = std::min(known->number.to, number.to);
+        }
+    }
+    return changes;
+}
+
 Message describe(const BlockingLimit& limit)
 {
     const QuotaRaise& number = limit.number;
@@ -546,6 +573,7 @@ private:
         const Bounded number = boundedBy(expectation);
         ExpectationResult result;
         result.verdict = verdictOf(expectation, number);
+        result.amount = number.most;
         result.found = numberText(expectation, number.most);
         if (result.verdict == AssertionVerdict::Unknown) {
             result.isMost = true;
@@ -564,6 +592,9 @@ private:
             result.found = QUOTADECK_TEXT("assertion", "set");
         const auto least = leastWanted(expectation);
         const auto most = mostWanted(expectation);
+        const bool isUnlimited = expectation.comparison == Comparison::Unlimited;
+        if (expectation.comparison == Comparison::NotSet || (isUnlimited && number.least == number.most))
+            result.changes = removalsOf(expectation, number.bounds);
         if (least && number.most && *number.most < *least) {
             result.changes = raisesFor(number.bounds, *least);
             if (most && !isBoundedBy(number.bounds, *most)) { // once an application may run, it gets more
@@ -679,6 +710,12 @@ private:
         return queue != nullptr && canBecome(number, *queue);
     }
 
+    [[nodiscard]] bool isRemovable(const QuotaRaise& number) const
+    {
+        const config::QueueConfig* const queue = configured(number.queue);
+        return queue != nullptr && canBeRemoved(number, *queue);
+    }
+
     /// The number of @p bound with what it has to become.
     [[nodiscard]] QuotaRaise numberOf(const Bound& bound, Quantity to) const
     {
@@ -740,6 +777,29 @@ private:
         std::vector<LimitChange> changes;
         for (const QuotaRaise& raise : raises)
             changes.push_back({LimitChange::Kind::Raise, raise});
+        return changes;
+    }
+
+    /// Takes out all of @p bounds that @p expectation excludes.
+    [[nodiscard]] std::vector<LimitChange> removalsOf(const Expectation& expectation,
+                                                      const std::vector<Bound>& bounds) const
+    {
+        std::vector<LimitChange> changes;
+        for (const Bound& bound : bounds) {
+            if (bound.isGate && (expectation.comparison == Comparison::NotSet || !bound.most()))
+                continue;
+            const QuotaRaise number = numberOf(bound, 0);
+            if (number.target == RaiseTarget::Capacity && expectation.comparison == Comparison::NotSet)
+                continue; // the cluster has it, not the configuration
+            if (bound.isGate || !isRemovable(number))
+                return {};
+            const auto isSameNumber = [&number](const LimitChange& change) { // of a limit of users and groups
+                return change.number.target == number.target && change.number.queue == number.queue
+                    && change.number.limit == number.limit && change.number.type == number.type;
+            };
+            if (std::ranges::none_of(changes, isSameNumber))
+                changes.push_back({LimitChange::Kind::Remove, number});
+        }
         return changes;
     }
 

@@ -44,6 +44,7 @@ struct ExpectationResult
 {
     std::size_t expectation = 0; ///< position in the assertion
     AssertionVerdict verdict = AssertionVerdict::Passed;
+    std::optional<Quantity> amount{}; ///< of a number that was found; nothing: unlimited, or it is none
     Message found; ///< "4", "unlimited", "root.data": as Expectation::text() without its operator
     bool isMost = false; ///< what was found is the most that is possible: the usage is unknown
     Message
@@ -60,6 +61,10 @@ struct AssertionResult
     AssertionVerdict verdict = AssertionVerdict::Passed; ///< Failed before Unknown before Passed
     std::vector<ExpectationResult> expectations; ///< in the order of the assertion
 };
+
+/// What makes all of @p result pass, at once: of two raises of one number the larger. Empty: it passes, no such change is known of a part
+/// of it, not all are edits of the configuration, or two exclude each other.
+[[nodiscard]] std::vector<LimitChange> changesOf(const AssertionResult& result);
 
 /// The usage of @p moment, which is not Empty. May be slow; each moment is read once.
 using MomentReader = std::function<Result<SnapshotPtr>(const Moment& moment)>;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/assertion/limitchange.h"
 
+#include "core/config/edit/configplace.h"
 #include "core/config/schema/resourcetext.h"
 #include "core/ugm/limits.h"
 
@@ -56,9 +57,30 @@ MessageTemplate lowerTemplate(const QuotaRaise& number)
     return QUOTADECK_TEXT("assertion", "lower the quota of queue %2 %3");
 }
 
+MessageTemplate removeTemplate(const QuotaRaise& number)
+{
+    const bool isWildcard = number.name == ugm::kWildcard;
+    switch (number.subject) {
+    case DenialSubject::User:
+        return isWildcard ? QUOTADECK_TEXT("assertion", "remove the limit of everyone else (*) at %2 of %3")
+                          : QUOTADECK_TEXT("assertion", "remove the limit of user %1 at %2 of %3");
+    case DenialSubject::Group:
+        return isWildcard
+            ? QUOTADECK_TEXT("assertion", "remove the limit of all other groups together at %2 of %3")
+            : QUOTADECK_TEXT("assertion", "remove the limit of group %1 at %2 of %3");
+    case DenialSubject::Queue:
+        break;
+    }
+    return QUOTADECK_TEXT("assertion", "remove the quota of queue %2 of %3");
+}
+
 Message changedAmounts(const LimitChange& change)
 {
     const QuotaRaise& number = change.number;
+    if (change.kind == LimitChange::Kind::Remove && !number.type)
+        return QUOTADECK_TEXT("assertion", "running applications");
+    if (change.kind == LimitChange::Kind::Remove)
+        return number.type->name();
     if (change.kind == LimitChange::Kind::Set && !number.type)
         return {QUOTADECK_TEXT("assertion", "to %1 running applications"), number.to};
     if (change.kind == LimitChange::Kind::Set)
@@ -122,6 +144,24 @@ bool inheritedAreWithin(const QueueConfig& queue, config::TextList LimitConfig::
     });
 }
 
+Result<config::Document::Edits> removalEdits(const config::Document& document, std::size_t partition,
+                                             const QuotaRaise& number)
+{
+    if (number.target == RaiseTarget::Limit) {
+        const config::LimitAddress address{partition, number.queue, number.limit.value_or(0)};
+        return number.type ? document.removeQuantity(address, number.type->name())
+                           : document.setMaxApplications(address, std::nullopt);
+    }
+    const auto place = document.config() == nullptr
+        ? std::nullopt
+        : config::queuePlace(*document.config(), partition, number.queue);
+    if (!place)
+        return fail(ErrorCode::NotFound, number.queue.text(),
+                    QUOTADECK_TEXT("assertion", "The configuration has no such queue."));
+    return document.clear(number.type ? *place / "resources" / "max" / number.type->name()
+                                      : *place / "maxapplications");
+}
+
 /// True when @p map has an amount above zero beside @p type: all zeros together are no limit (QUE-12, UGM-42).
 bool hasOther(const config::TextMap& map, const std::optional<ResourceType>& type)
 {
@@ -139,6 +179,8 @@ std::string_view kindName(LimitChange::Kind kind)
         return "raise";
     case LimitChange::Kind::Lower:
         return "lower";
+    case LimitChange::Kind::Remove:
+        return "remove";
     case LimitChange::Kind::Set:
         break;
     }
@@ -155,6 +197,8 @@ Message describe(const LimitChange& change)
         return {raiseTemplate(number), number.name, number.queue.text(), changedAmounts(change)};
     case LimitChange::Kind::Lower:
         return {lowerTemplate(number), number.name, number.queue.text(), changedAmounts(change)};
+    case LimitChange::Kind::Remove:
+        return {removeTemplate(number), number.name, number.queue.text(), changedAmounts(change)};
     case LimitChange::Kind::Set:
         break;
     }
@@ -197,13 +241,32 @@ bool canBecome(const QuotaRaise& number, const QueueConfig& queue)
         && inheritedAreWithin(queue, list, number);
 }
 
+bool canBeRemoved(const QuotaRaise& number, const QueueConfig& queue)
+{
+    if (!number.isEdit() || !placeOf(number, queue))
+        return false;
+    if (number.target == RaiseTarget::Quota) {
+        const config::TextMap& max = queue.resources.value.max;
+        return !number.type || max.value.size() == 1 || hasOther(max, number.type);
+    }
+    const LimitConfig& limit = queue.limits.value[*number.limit]; // which placeOf() found
+    if (number.type && limit.maxResources.value.size() == 1)
+        return limit.maxApplications.value > 0; // a limit has a number
+    return hasOther(limit.maxResources, number.type);
+}
+
 Result<config::Document::Edits> changeEdits(const config::Document& document, std::size_t partition,
                                             const std::vector<LimitChange>& changes)
 {
-    std::vector<QuotaRaise> numbers;
-    numbers.reserve(changes.size());
-    for (const LimitChange& change : changes)
-        numbers.push_back(change.number);
-    return insight::raiseEdits(document, partition, numbers);
+    std::vector<config::Document::Operation> operations;
+    operations.reserve(changes.size());
+    for (const LimitChange& change : changes) {
+        operations.emplace_back([partition, change](const config::Document& current) {
+            return change.kind == LimitChange::Kind::Remove
+                ? removalEdits(current, partition, change.number)
+                : insight::raiseEdits(current, partition, {change.number});
+        });
+    }
+    return document.transact(operations);
 }
 } // namespace quotadeck::assertion

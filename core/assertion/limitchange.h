@@ -20,14 +20,15 @@ struct LimitChange
         Raise,
         Lower,
         Set, ///< the queue has no such number yet
+        Remove, ///< nothing bounds it there any more
     };
     Kind kind = Kind::Raise;
-    insight::QuotaRaise number; ///< "to" is the new value; "from" is 0 for Set
+    insight::QuotaRaise number; ///< "to" is the new value, 0 for Remove; "from" is 0 for Set
 
     friend bool operator==(const LimitChange&, const LimitChange&) = default;
 };
 
-/// "raise", "lower", "set".
+/// "raise", "lower", "set", "remove".
 [[nodiscard]] std::string_view kindName(LimitChange::Kind kind);
 /// "lower the quota of queue root.data of vcore from 8 to 4".
 [[nodiscard]] Message describe(const LimitChange& change);
@@ -40,6 +41,10 @@ struct LimitChange
 /// Whether @p number of @p queue can become smaller, to "to", or be set to it: nothing in the queue or below is larger,
 /// as the scheduler requires, and the number keeps its effect.
 [[nodiscard]] bool canBecome(const insight::QuotaRaise& number, const config::QueueConfig& queue);
+
+/// Whether @p number can be taken out of @p queue: the configuration sets it to "from", and what stays beside it keeps its
+/// effect.
+[[nodiscard]] bool canBeRemoved(const insight::QuotaRaise& number, const config::QueueConfig& queue);
 
 /// The edits of partition number @p partition of @p document that make all of @p changes which are edits. Errors: those of the
 /// document.

@@ -3,6 +3,7 @@
 
 #include "core/config/schema/configsource.h"
 #include "core/insight/unusedlimits.h"
+#include "models/assertions/assertionsession.h"
 #include "models/common/messagetext.h"
 #include "models/limits/driftsession.h"
 #include "models/limits/schedulerparity.h"
@@ -15,6 +16,7 @@
 #include "ui/document/textpane.h"
 #include "ui/document/versionspanel.h"
 #include "ui/document/yamlview.h"
+#include "ui/limits/assertionpanel.h"
 #include "ui/limits/configexport.h"
 #include "ui/limits/form/limitsform.h"
 #include "ui/limits/form/outlinepane.h"
@@ -190,6 +192,26 @@ void LimitsPage::setInsight(models::InsightSource* source, models::SampleHistory
     showActive();
 }
 
+void LimitsPage::setAssertions(models::AssertionSession* session)
+{
+    m_assertions = session;
+    auto* panel = new AssertionPanel(session);
+    panels()->addTab(panel, panel->title());
+    connect(panel, &AssertionPanel::titleChanged, this,
+            [this, panel] { panels()->setTabText(panels()->indexOf(panel), panel->title()); });
+    connect(panel, &AssertionPanel::queueChosen, this,
+            [this](const QString& queue) { m_places->selectQueue(QueuePath(queue.toStdString())); });
+    const auto create = [this, panel](const assertion::DraftPlace& place) {
+        panels()->setCurrentWidget(panel);
+        panel->create(place);
+    };
+    m_form->offerAssertions();
+    connect(m_form, &LimitsForm::assertionRequested, panel, create);
+    m_outlinePane->offerAssertions();
+    connect(m_outlinePane, &OutlinePane::assertionRequested, panel, create);
+    session->setWatched(isVisible());
+}
+
 void LimitsPage::findDonors(const QString& partition, const QString& queue)
 {
     if (m_insight)
@@ -220,6 +242,8 @@ void LimitsPage::showEvent(QShowEvent* event)
         m_live->setWatched(true);
         m_drift->setWatched(true);
     }
+    if (m_assertions)
+        m_assertions->setWatched(true);
 }
 
 void LimitsPage::hideEvent(QHideEvent* event)
@@ -229,6 +253,8 @@ void LimitsPage::hideEvent(QHideEvent* event)
         m_live->setWatched(false);
         m_drift->setWatched(false);
     }
+    if (m_assertions)
+        m_assertions->setWatched(false);
 }
 
 void LimitsPage::connectSession()

@@ -14,6 +14,7 @@ class QAction;
 class QTreeView;
 
 namespace quotadeck::models {
+class AssertionSession;
 class DirectoryGroups;
 class DriftSession;
 class MembershipFile;
@@ -44,6 +45,8 @@ public:
     /// Adds the panels that look at what the cluster shows, impact, effective limits, charged groups and more, and lets the form
     /// know of it. @p history, of the samples of the same source, outlives the page; nullptr: there are none.
     void setInsight(models::InsightSource* source, models::SampleHistory* history = nullptr);
+    /// Adds the panel of assertions, @p session, not owned, and the commands that create one.
+    void setAssertions(models::AssertionSession* session);
     /// Asks which queues could give guaranteed resources to @p queue, in the panel for that.
     void findDonors(const QString& partition, const QString& queue);
     /// The groups of users; null before setInsight().
@@ -104,7 +107,8 @@ private:
 
     models::DriftSession* m_drift = nullptr; ///< likewise
 
-    models::SchedulerParity* m_parity = nullptr; // not owned
+    models::SchedulerParity* m_parity = nullptr; // not owned, as the next
+    models::AssertionSession* m_assertions = nullptr; ///< null: they are not evaluated
     PlaceSync* m_places = nullptr; // not owned, as all below but the source: children
     Subject m_wanted; ///< where to go once a configuration is open; of no kind: nowhere
     models::InsightSource* m_source = nullptr; // not owned; null: nothing is known of a cluster

@@ -86,6 +86,7 @@ class TestAssertionModel : public QObject
     int m_raised = 0;
     int m_lowered = 0;
     int m_set = 0;
+    int m_removed = 0;
     int m_without = 0;
 
     static Expectation with(Expectation expectation, Comparison comparison, Quantity amount = 0)
@@ -130,11 +131,16 @@ class TestAssertionModel : public QObject
         m_raised += kind == Kind::Raise ? 1 : 0;
         m_lowered += kind == Kind::Lower ? 1 : 0;
         m_set += kind == Kind::Set ? 1 : 0;
+        m_removed += kind == Kind::Remove ? 1 : 0;
         for (std::size_t i = 0; i < result.changes.size(); ++i) {
             auto smaller = result.changes;
-            smaller[i].number.to += smaller[i].kind == Kind::Raise ? -1 : 1;
-            if (smaller[i].number.to == smaller[i].number.from || smaller[i].number.to <= 0)
-                continue;
+            if (smaller[i].kind == Kind::Remove) {
+                smaller.erase(smaller.begin() + static_cast<std::ptrdiff_t>(i));
+            } else {
+                smaller[i].number.to += smaller[i].kind == Kind::Raise ? -1 : 1;
+                if (smaller[i].number.to == smaller[i].number.from || smaller[i].number.to <= 0)
+                    continue;
+            }
             const auto notEnough = tried.result(edited(tried.yaml, smaller), expectation);
             QVERIFY2(notEnough.verdict == AssertionVerdict::Failed,
                      about(tried, expectation, result).c_str());
@@ -200,10 +206,10 @@ private Q_SLOTS:
                 QFAIL(fmt::format("seed {}", seed).c_str());
         }
         qInfo() << m_numbers << "numbers," << m_zero << "of them zero," << m_unlimited << "unlimited;"
-                << m_raised << "raised," << m_lowered << "lowered," << m_set << "set," << m_without
-                << "without a change";
+                << m_raised << "raised," << m_lowered << "lowered," << m_set << "set," << m_removed
+                << "removed," << m_without << "without a change";
         QVERIFY(m_numbers > 250 && m_zero > 50 && m_unlimited > 20);
-        QVERIFY(m_raised > 400 && m_lowered > 150 && m_set > 30);
+        QVERIFY(m_raised > 400 && m_lowered > 150 && m_set > 30 && m_removed > 0);
     }
 
     void requestsAreJudgedAsTheTrackerDoes()

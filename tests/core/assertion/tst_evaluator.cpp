@@ -198,6 +198,43 @@ private Q_SLOTS:
                     .startsWith(QLatin1String("failed: expected applications < 1, found 3; limited by")));
     }
 
+    void whatIsToBeUnlimitedOrNotSetIsTakenOut()
+    {
+        QVERIFY(outcome("user: sue, queue: root.data.free", "vcore: unlimited")
+                    .endsWith(QLatin1String("; to pass: remove the quota of queue root.data of vcore")));
+        const QString both = outcome(kBob, "vcore: not set");
+        QVERIFY2(both.contains(QLatin1String("remove the quota of queue root.data of vcore")),
+                 qPrintable(both));
+        QVERIFY2(both.contains(QLatin1String("remove the limit of user bob at root.data.etl of vcore")),
+                 qPrintable(both));
+        // The limits of group ds and of everyone have no other number: a limit without any is rejected (VAL-39).
+        QVERIFY(!outcome(kBob, "gpu: unlimited").contains(QLatin1String("to pass")));
+        QVERIFY(!outcome(kBob, "applications: unlimited").contains(QLatin1String("to pass")));
+        // The size of the cluster bounds it then.
+        QVERIFY(!outcome("user: sue, queue: root.data.free", "vcore: unlimited", busy())
+                     .contains(QLatin1String("to pass")));
+        QVERIFY(outcome("user: sue, queue: root.data.free", "vcore: not set", busy())
+                    .endsWith(QLatin1String("; to pass: remove the quota of queue root.data of vcore")));
+    }
+
+    void theChangesOfAnAssertionAreMadeTogether()
+    {
+        const auto config = partitions();
+        Evaluator evaluator(config, [](const Moment&) -> Result<SnapshotPtr> { return SnapshotPtr(); });
+        const auto changes = [&evaluator](const std::string& expect) {
+            const AssertionFile file = fileOf(kBob, expect, "cluster: empty");
+            std::string all;
+            for (const LimitChange& change : changesOf(evaluator.evaluate(file.assertions.at(0)).value()))
+                all += describe(change).english() + "; ";
+            return QString::fromStdString(all);
+        };
+        QCOMPARE(changes("gpu: '>= 8'"), QString()); // it passes
+        QCOMPARE(changes("gpu: '>= 10', headroom: {gpu: '>= 11'}, applications: '>= 1'"),
+                 "raise the limit of user bob at root.data.etl of gpu from 8 to 11; ");
+        QCOMPARE(changes("gpu: '>= 10', headroom: {gpu: '<= 5'}"), QString()); // they exclude each other
+        QCOMPARE(changes("gpu: '>= 10', chargedGroup: qa"), QString()); // of one no change is known
+    }
+
     void aRequestIsJudgedAsTheTrackerDoes()
     {
         const std::string given = kBob + ", request: {vcore: 20}";

@@ -163,6 +163,7 @@ LimitsForm::LimitsForm(models::ConfigSession* session, QWidget* parent)
     connect(m_queue, &QueueForm::placeChosen, this, &LimitsForm::placeChosen);
     connect(m_partition, &PartitionForm::placeChosen, this, &LimitsForm::placeChosen);
     connect(m_queue->limits(), &LimitsSection::told, this, &LimitsForm::told);
+    connect(m_queue->limits(), &LimitsSection::assertionRequested, this, &LimitsForm::assertionRequested);
     connect(m_nothing, &Placeholder::actionTriggered, this, &LimitsForm::actionTriggered);
     for (auto* table : tables()) {
         connect(table, &FormTable::editingChanged, this, &LimitsForm::editingChanged);
@@ -203,6 +204,11 @@ QString LimitsForm::currentUser() const
 void LimitsForm::setLiveUsage(const models::LiveUsagePtr& live)
 {
     m_queue->setLiveUsage(live);
+}
+
+void LimitsForm::offerAssertions()
+{
+    m_queue->limits()->offerAssertions();
 }
 
 void LimitsForm::setDrift(const models::DriftPtr& drift)

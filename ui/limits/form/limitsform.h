@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/assertion/assertiondraft.h"
 #include "models/common/roles.h"
 #include "models/limits/configsession.h"
 #include "models/limits/form/liveusage.h"
@@ -99,6 +100,9 @@ public:
     /// What differs from the saved file and the cluster; null: nothing is known.
     void setDrift(const models::DriftPtr& drift);
 
+    /// Adds the command to create an assertion from a limit, which assertionRequested() is sent for.
+    void offerAssertions();
+
     /// Selects the field or row at byte @p offset of the text, which belongs to @p place.
     void selectAt(const models::TextPlace& place, std::size_t offset);
 
@@ -114,6 +118,7 @@ Q_SIGNALS:
     void placeChosen(const quotadeck::TextSpan& place);
     /// A message about what was done.
     void told(quotadeck::models::RowState state, const QString& text);
+    void assertionRequested(const quotadeck::assertion::DraftPlace& place);
 
 private:
     [[nodiscard]] QList<FormTable*> tables() const;

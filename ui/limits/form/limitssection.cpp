@@ -125,6 +125,11 @@ void LimitsSection::createActions()
                    &LimitsSection::toggle);
     m_resource
         = add(tr("Add Resource…"), {}, tr("Show a column for another resource"), &LimitsSection::addResource);
+    m_assert = add(tr("Create Assertion from This Row"), {},
+                   tr("Add what the limit allows now to the file of assertions"), [this] {
+                       Q_EMIT assertionRequested({m_model->partition(), m_model->queue(), single()->number});
+                   });
+    m_assert->setVisible(false);
 }
 
 void LimitsSection::createMenus()
@@ -137,6 +142,7 @@ void LimitsSection::createMenus()
     m_menu->addActions({m_split, m_merge});
     m_menu->addSeparator();
     m_menu->addActions({m_toggle, m_bulk, m_resource});
+    m_menu->addAction(m_assert);
     addButton(m_add);
     addButton(m_bulk);
     addMenuButton(tr("Limit"), tr("Actions for the selected limits"), m_menu);
@@ -173,6 +179,11 @@ void LimitsSection::setLiveUsage(const models::LiveUsagePtr& live)
     m_model->setLiveUsage(live);
     if (isNews || m_table->isOutgrown())
         fit(); // what is used needs room only where it is known
+}
+
+void LimitsSection::offerAssertions()
+{
+    m_assert->setVisible(true);
 }
 
 void LimitsSection::setDrift(const models::DriftPtr& drift)
@@ -244,6 +255,11 @@ void LimitsSection::showSelection()
     m_moveTo->setEnabled(row && row->number);
     m_split->setEnabled(row && row->number && row->chips.size() > 1);
     m_merge->setEnabled(isFree && equalLimits().size() > 1);
+    // Of a locked file, too: it is not edited.
+    const auto* asserted
+        = m_session->revision() && m_session->revision()->isReadable() && !m_session->isBusy() ? single()
+                                                                                               : nullptr;
+    m_assert->setEnabled(asserted && asserted->number);
     m_toggle->setEnabled(row);
     m_toggle->setText(row && !row->number ? tr("Enable") : tr("Disable"));
     const auto off = rows.size() - inForce;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/assertion/assertiondraft.h"
 #include "models/limits/form/reordereffect.h"
 #include "models/limits/limitstablemodel.h"
 #include "ui/limits/form/formsections.h"
@@ -25,6 +26,8 @@ public:
     void setLiveUsage(const models::LiveUsagePtr& live);
     /// What differs from the saved file and the cluster; null: nothing is known.
     void setDrift(const models::DriftPtr& drift);
+    /// Adds the command to create an assertion from a limit, which assertionRequested() is sent for.
+    void offerAssertions();
     [[nodiscard]] FormTable* table() const { return m_table; }
     /// Goes to what stands at byte @p offset of the text, in the limit in force number @p limit.
     void selectAt(std::size_t limit, std::size_t offset);
@@ -33,6 +36,7 @@ Q_SIGNALS:
     void placeChosen(const quotadeck::TextSpan& place);
     /// A message about what was done.
     void told(quotadeck::models::RowState state, const QString& text);
+    void assertionRequested(const quotadeck::assertion::DraftPlace& place);
 
 private:
     void createActions();
@@ -84,6 +88,7 @@ private:
     QAction* m_toggle = nullptr;
     QAction* m_bulk = nullptr;
     QAction* m_resource = nullptr;
+    QAction* m_assert = nullptr;
     std::optional<std::size_t> m_toSelect;
     bool m_isRowGoingBack = false; ///< a drag is being taken back
 };

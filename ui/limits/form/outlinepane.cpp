@@ -266,7 +266,18 @@ void OutlinePane::createActions()
                       row.path);
               });
     m_donors->setVisible(false);
+    m_assert = add(tr("Create Assertion from This Row"), {},
+                   tr("Add what the queue allows now to the file of assertions"), [this] {
+                       const auto& row = m_outline->row(m_view->currentIndex());
+                       Q_EMIT assertionRequested({row.partition, row.queue, {}});
+                   });
+    m_assert->setVisible(false);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void OutlinePane::offerAssertions()
+{
+    m_assert->setVisible(true);
 }
 
 void OutlinePane::offerDonors()
@@ -313,6 +324,12 @@ void OutlinePane::showSelection()
     m_bulk->setEnabled(!selected.empty());
     m_distribute->setEnabled(isBelowRoot && row->isParent);
     m_donors->setEnabled(isBelowRoot);
+    // Of a locked file, too: it is not edited.
+    const auto index = m_view->currentIndex();
+    const auto revision = m_session->revision();
+    m_assert->setEnabled(index.isValid() && revision && revision->isReadable() && !m_session->isBusy()
+                         && m_outline->row(index).kind == models::OutlineRow::Kind::Queue
+                         && m_view->selectionModel()->selectedRows().size() <= 1);
     for (auto* action : {m_rename, m_moveTo, m_duplicate, m_remove})
         action->setEnabled(isBelowRoot);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/assertion/assertiondraft.h"
 #include "models/limits/queueoutlinemodel.h"
 
 #include <QWidget>
@@ -32,10 +33,13 @@ public:
     [[nodiscard]] FilterField* filter() const { return m_filter; }
     /// Adds the command to find donors for the selected queue, which donorsRequested() is sent for.
     void offerDonors();
+    /// Adds the command to create an assertion from a queue, which assertionRequested() is sent for.
+    void offerAssertions();
     void showDrift(bool isShown); ///< what differs from the saved file and the cluster
 
 Q_SIGNALS:
     void donorsRequested(const QString& partition, const QString& queue);
+    void assertionRequested(const quotadeck::assertion::DraftPlace& place);
 
 private:
     void createView();
@@ -87,6 +91,7 @@ private:
     QAction* m_bulk = nullptr;
     QAction* m_distribute = nullptr;
     QAction* m_donors = nullptr;
+    QAction* m_assert = nullptr;
     QString m_template; ///< file that was used last; empty: none
     std::optional<models::TextPlace> m_toSelect; ///< a queue, when it is there
 };

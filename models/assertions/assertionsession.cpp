@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/assertions/assertionsession.h"
+
+#include "core/assertion/assertionreport.h"
+#include "core/assertion/evaluator.h"
+#include "core/base/goduration.h"
+#include "models/common/messagetext.h"
+#include "models/common/textfile.h"
+#include "models/insight/insightsource.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QStringList>
+
+#include <algorithm>
+#include <chrono>
+#include <fmt/format.h>
+#include <utility>
+
+namespace quotadeck::models {
+namespace {
+using assertion::Assertion;
+using assertion::AssertionVerdict;
+using assertion::Moment;
+
+constexpr std::chrono::milliseconds kTypingPause{150}; ///< several edits in a row are evaluated once
+
+QString assertionErrorText(const Error& error)
+{
+    const QString message = messageText(error.message);
+    return error.where.empty() ? message
+                               : QStringLiteral("%1: %2").arg(QString::fromStdString(error.where), message);
+}
+
+AssertionState assertionStateOf(AssertionVerdict verdict)
+{
+    switch (verdict) {
+    case AssertionVerdict::Failed:
+        return AssertionState::Fails;
+    case AssertionVerdict::Unknown:
+        return AssertionState::Unknown;
+    case AssertionVerdict::Passed:
+        break;
+    }
+    return AssertionState::Holds;
+}
+
+QString assertionUsageText(const Moment& moment)
+{
+    const QString source = QFileInfo(QString::fromStdString(moment.source)).fileName();
+    switch (moment.kind) {
+    case Moment::Kind::Snapshot:
+        return source;
+    case Moment::Kind::Scenario:
+        //: name of a scenario, time since its start
+        return AssertionSession::tr("%1 at %2")
+            .arg(source, QString::fromStdString(goDurationText(moment.at)));
+    case Moment::Kind::Empty:
+        break;
+    }
+    return AssertionSession::tr("empty cluster");
+}
+
+QString assertionPersonText(const access::UserGroups& person)
+{
+    QStringList groups;
+    for (const GroupName& group : person.groups)
+        groups << QString::fromStdString(group.text());
+    const QString user = QString::fromStdString(person.user.text());
+    return groups.isEmpty() ? user : QStringLiteral("%1 (%2)").arg(user, groups.join(QStringLiteral(", ")));
+}
+
+AssertionRow assertionRowOf(const Assertion& one)
+{
+    AssertionRow row;
+    row.id = QString::fromStdString(one.name);
+    row.who = assertionPersonText(one.user);
+    row.queue = QString::fromStdString(one.queue.text());
+    row.usage = assertionUsageText(one.when);
+    return row;
+}
+
+/// What did not pass, or else all.
+QString assertionResultText(const Assertion& one, const assertion::AssertionResult& result,
+                            const std::string& config)
+{
+    QStringList parts;
+    for (const assertion::ExpectationResult& part : result.expectations) {
+        if (part.verdict != AssertionVerdict::Passed || result.verdict == AssertionVerdict::Passed)
+            parts << messageText(describe(one, part, config));
+    }
+    return parts.join(QStringLiteral("; "));
+}
+
+/// Which file it is; empty: none, such as a scenario of the program.
+QString fileState(const std::string& path)
+{
+    const QFileInfo file(QString::fromStdString(path));
+    return file.exists()
+        ? QStringLiteral("%1 %2").arg(file.size()).arg(file.lastModified().toMSecsSinceEpoch())
+        : QString();
+}
+} // namespace
+
+AssertionSession::AssertionSession(ConfigSession* session, MomentSource moments, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_moments(std::move(moments))
+    , m_job(
+          this, [this] { start(); }, &m_pool)
+{
+    m_pool.setMaxThreadCount(1);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(kTypingPause);
+    connect(&m_delay, &QTimer::timeout, this, [this] {
+        if (m_session->revision() != m_seen)
+            m_job.changeInTurn();
+    });
+    connect(m_session, &ConfigSession::revisionChanged, this, [this] {
+        if (m_session->revision() != m_seen)
+            m_delay.start();
+    });
+    connect(m_session, &ConfigSession::opened, this, [this] {
+        forget();
+        m_job.changeAtOnce();
+    });
+    connect(&file, &WatchedFile::pathChanged, this, &AssertionSession::forget);
+    connect(&file, &WatchedFile::contentChanged, this, [this] { m_job.changeAtOnce(); });
+    connect(&file, &WatchedFile::errorChanged, this, &AssertionSession::show);
+}
+
+QString AssertionSession::problem() const
+{
+    return file.error() ? assertionErrorText(*file.error()) : m_problem;
+}
+
+Result<SnapshotPtr> AssertionSession::momentOf(Moments& known, const MomentSource& source,
+                                               const Moment& moment, const std::stop_token& stop)
+{
+    const std::string key
+        = fmt::format("{} {} {}", static_cast<int>(moment.kind), moment.at.count(), moment.source);
+    const QString state = fileState(moment.source);
+    const auto read = known.reads.find(key);
+    if (read != known.reads.end() && read->second.state == state) {
+        read->second.isUsed = true;
+        return read->second.snapshot;
+    }
+    if (!source)
+        return fail(ErrorCode::Unsupported, moment.source,
+                    QUOTADECK_TEXT("assertion", "only an empty cluster is available here"));
+    auto snapshot = source(moment, stop);
+    if (snapshot && !stop.stop_requested())
+        known.reads[key] = {state, *snapshot, true};
+    return snapshot;
+}
+
+AssertionSession::Evaluation AssertionSession::evaluate(const ConfigRevision& revision,
+                                                        const assertion::AssertionFile& assertions,
+                                                        const std::string& config, Moments& known,
+                                                        const MomentSource& source,
+                                                        const std::stop_token& stop)
+{
+    if (const auto partition = partitionFor(revision, {}); !partition) {
+        const QString message = messageText(partition.error().message);
+        return {partition.error().code == ErrorCode::Parse
+                    ? tr("The scheduler would reject this text: %1").arg(message)
+                    : message,
+                {}};
+    }
+    assertion::Evaluator evaluator(
+        revision.partitions, [&](const Moment& moment) { return momentOf(known, source, moment, stop); });
+    assertion::AssertionFile applicable{assertions.name, {}, {}};
+    for (const Assertion& one : assertions.assertions) {
+        if (evaluator.partitionOf(one))
+            applicable.assertions.push_back(one);
+    }
+    for (auto& [key, read] : known.reads)
+        read.isUsed = false;
+    const auto problems = evaluator.problems(applicable);
+    if (stop.stop_requested())
+        return {};
+    std::erase_if(known.reads, [](const auto& entry) { return !entry.second.isUsed; });
+    if (!problems.empty())
+        return {assertionErrorText(problemAt(QString::fromStdString(assertions.name),
+                                             problems.front().span.begin.line,
+                                             problems.front().span.begin.column, problems.front().message)),
+                {}};
+    Evaluation evaluation;
+    for (const Assertion& one : assertions.assertions) {
+        Line& line = evaluation.lines.emplace_back();
+        line.row = assertionRowOf(one);
+        const auto partition = evaluator.partitionOf(one);
+        if (!partition) {
+            line.row.state = AssertionState::NotApplicable;
+            line.row.result
+                = tr("The configuration has no partition %1").arg(QString::fromStdString(one.partition));
+            continue;
+        }
+        if (stop.stop_requested())
+            return {};
+        const auto result = evaluator.evaluate(one);
+        if (!result)
+            return {assertionErrorText(result.error()), {}};
+        line.partition = *partition;
+        line.row.state = assertionStateOf(result->verdict);
+        line.row.result = assertionResultText(one, *result, config);
+        line.changes = changesOf(*result);
+        QStringList changes;
+        for (const assertion::LimitChange& change : line.changes)
+            changes << messageText(describe(change));
+        line.row.change = changes.join(QStringLiteral(", "));
+        for (const assertion::ExpectationResult& part : result->expectations) {
+            if (line.row.queue.isEmpty() && part.blocking)
+                line.row.queue = QString::fromStdString(part.blocking->number.queue.text());
+        }
+    }
+    std::ranges::stable_sort(evaluation.lines, {}, [](const Line& line) { return line.row.state; });
+    return evaluation;
+}
+
+/// Of another configuration or file.
+void AssertionSession::forget()
+{
+    m_job.cancel();
+    m_lines.clear();
+    m_problem.clear();
+    m_revision.reset();
+    show();
+}
+
+void AssertionSession::start()
+{
+    const auto revision = m_session->revision();
+    const AssertionsPtr assertions = file.assertions();
+    if (!revision || !assertions) {
+        m_job.cancel();
+        return;
+    }
+    m_seen = revision;
+    m_job.run(
+        [revision, assertions, config = QFileInfo(m_session->path()).fileName().toStdString(),
+         known = m_known, source = m_moments](const std::stop_token& stop) {
+            return evaluate(*revision, *assertions, config, *known, source, stop);
+        },
+        [this, revision](Evaluation evaluation) {
+            m_problem = std::move(evaluation.problem);
+            if (m_problem.isEmpty()) {
+                m_lines = std::move(evaluation.lines);
+                m_revision = revision;
+            }
+            show();
+        });
+}
+
+void AssertionSession::show()
+{
+    const bool areOld = !problem().isEmpty();
+    std::vector<AssertionRow> shown;
+    shown.reserve(m_lines.size());
+    m_counts = {};
+    for (const Line& line : m_lines) {
+        shown.push_back(line.row);
+        shown.back().isOld = areOld;
+        int& count = line.row.state == AssertionState::Fails ? m_counts.fails
+            : line.row.state == AssertionState::Unknown      ? m_counts.unknown
+            : line.row.state == AssertionState::Holds        ? m_counts.holds
+                                                             : m_counts.notApplicable;
+        ++count;
+    }
+    rows.setRows(std::move(shown));
+    Q_EMIT changed();
+    if (!m_toSelect.isEmpty() && !areOld && rows.rowOf(m_toSelect) >= 0)
+        Q_EMIT created(std::exchange(m_toSelect, {}));
+}
+
+const AssertionSession::Line* AssertionSession::find(const QString& id) const
+{
+    const auto line = std::ranges::find_if(m_lines, [&id](const Line& each) { return each.row.id == id; });
+    return line == m_lines.end() ? nullptr : &*line;
+}
+
+bool AssertionSession::isApplicable(const QString& id) const
+{
+    const Line* const line = find(id);
+    return line && !line->changes.empty() && problem().isEmpty();
+}
+
+bool AssertionSession::apply(const QString& id)
+{
+    if (!isApplicable(id))
+        return false;
+    const Line& line = *find(id);
+    const bool isLocked = m_session->isLocked(); // the session says so itself
+    m_session->edit(m_revision,
+                    [partition = line.partition, changes = line.changes](const config::Document& document) {
+                        return assertion::changeEdits(document, partition, changes);
+                    });
+    return !isLocked;
+}
+
+void AssertionSession::create(const assertion::DraftPlace& place, const QString& path)
+{
+    const auto revision = m_session->revision();
+    const QString target = path.isEmpty() ? file.path() : path;
+    if (!revision || target.isEmpty())
+        return;
+    m_writes.start(
+        this,
+        [revision, place, target]() -> Result<std::string> {
+            auto draft = assertion::draftAssertion(revision->partitions, place);
+            if (!draft)
+                return tl::unexpected(std::move(draft).error());
+            const auto before = readTextFile(target);
+            if (!before && before.error().code != ErrorCode::NotFound)
+                return tl::unexpected(before.error());
+            const std::string text = before.value_or(std::string());
+            auto extended = assertion::withAssertion(text, *std::move(draft));
+            if (!extended) {
+                Error error = std::move(extended).error();
+                error.where = error.where.empty() ? target.toStdString()
+                                                  : fmt::format("{}:{}", target.toStdString(), error.where);
+                return tl::unexpected(std::move(error));
+            }
+            if (const Status written = replaceTextFile(target, text, extended->text); !written)
+                return tl::unexpected(written.error());
+            return std::move(extended->name);
+        },
+        [this, target](const Result<std::string>& name) {
+            if (!name) {
+                Q_EMIT failed(name.error());
+                return;
+            }
+            m_toSelect = QString::fromStdString(*name);
+            file.open(target);
+            file.readAgain();
+        });
+}
+} // namespace quotadeck::models
+
+#include "moc_assertionsession.cpp"

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "background/jobs.h"
+#include "background/watchedjob.h"
+#include "core/assertion/assertiondraft.h"
+#include "core/assertion/limitchange.h"
+#include "core/base/result.h"
+#include "core/snapshot/clustersnapshot.h"
+#include "models/assertions/assertionlistmodel.h"
+#include "models/assertions/assertionsfile.h"
+#include "models/limits/configsession.h"
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace quotadeck::models {
+/// The usage of a moment, which is not that of an empty cluster. Runs on any thread; once the token is requested the answer is of no use.
+using MomentSource = std::function<Result<SnapshotPtr>(const assertion::Moment&, const std::stop_token&)>;
+
+struct AssertionCounts
+{
+    int holds = 0;
+    int fails = 0;
+    int unknown = 0;
+    int notApplicable = 0;
+
+    friend bool operator==(const AssertionCounts&, const AssertionCounts&) = default;
+};
+
+/// Evaluates a file of assertions about the open configuration, whenever one of them changes.
+///
+/// Shape:     results stay, marked as old, while there are none of the configuration or the file as they are now.
+/// Threading: lives on the GUI thread, works in the background. An edit waits until the evaluation that runs has ended.
+/// Memory:    keeps the snapshots that the assertions of the file start from, until their files change.
+class AssertionSession final : public QObject
+{
+    Q_OBJECT
+public:
+    /// @p session outlives it. Without @p moments only assertions about an empty cluster can be evaluated.
+    explicit AssertionSession(ConfigSession* session, MomentSource moments = {}, QObject* parent = nullptr);
+
+    void setMoments(MomentSource moments) { m_moments = std::move(moments); } ///< before a file is open
+    /// Changes are followed only while watched.
+    void setWatched(bool isWatched) { m_job.setWatched(isWatched); }
+
+    [[nodiscard]] ConfigSession* session() const { return m_session; }
+    [[nodiscard]] const AssertionCounts& counts() const { return m_counts; } ///< of the rows
+    /// Why the rows are not of the configuration and the file as they are now; empty: they are, or are about to be.
+    [[nodiscard]] QString problem() const;
+    /// Whether the rows are results of something else than what is there now.
+    [[nodiscard]] bool isOld() const { return rows.rowCount() > 0 && !problem().isEmpty(); }
+
+    /// The assertion @p id fails, and edits are known with which it holds.
+    [[nodiscard]] bool isApplicable(const QString& id) const;
+    /// Makes the edits with which assertion @p id holds, as one that can be undone. False, and nothing: there are none, or the file is
+    /// locked.
+    bool apply(const QString& id);
+    /// Adds an assertion of what holds at @p place of the open configuration to the file, or to @p path, which is opened then and need
+    /// not exist. created() or failed() follows.
+    void create(const assertion::DraftPlace& place, const QString& path = {});
+
+    AssertionsFile file;
+    AssertionListModel rows; ///< those that fail first
+
+Q_SIGNALS:
+    void changed(); ///< rows, counts() or problem()
+    void created(const QString& id); ///< and is among the rows
+    void failed(const quotadeck::Error& error); ///< of create()
+
+private:
+    struct Line
+    {
+        AssertionRow row;
+        std::size_t partition = 0;
+        std::vector<assertion::LimitChange> changes{};
+    };
+    struct Evaluation
+    {
+        QString problem; ///< why there are no lines; empty: there are
+        std::vector<Line> lines;
+    };
+    /// The snapshots of moments by what they are of.
+    struct Moments
+    {
+        struct Read
+        {
+            QString state; ///< of the file, to notice when it is another one
+            SnapshotPtr snapshot;
+            bool isUsed = false; ///< by the evaluation that runs
+        };
+        std::map<std::string, Read> reads;
+    };
+    using MomentsPtr = std::shared_ptr<Moments>; ///< of the jobs alone, one after the other
+
+    [[nodiscard]] static Result<SnapshotPtr> momentOf(Moments& known, const MomentSource& source,
+                                                      const assertion::Moment& moment,
+                                                      const std::stop_token& stop);
+    [[nodiscard]] static Evaluation evaluate(const ConfigRevision& revision,
+                                             const assertion::AssertionFile& assertions,
+                                             const std::string& config, Moments& known,
+                                             const MomentSource& source, const std::stop_token& stop);
+    void forget();
+    void start();
+    void show();
+    [[nodiscard]] const Line* find(const QString& id) const;
+
+    ConfigSession* m_session; // not owned
+    MomentSource m_moments;
+    MomentsPtr m_known = std::make_shared<Moments>();
+    ConfigRevisionPtr m_seen; ///< that an evaluation was begun for last
+    ConfigRevisionPtr m_revision; ///< that the lines are of
+    std::vector<Line> m_lines;
+    AssertionCounts m_counts;
+    QString m_problem; ///< of the last evaluation
+    QString m_toSelect; ///< an assertion that was created; empty: none
+    QTimer m_delay;
+    QThreadPool m_pool; ///< of one thread: a simulation may take its time
+    background::OrderedJobs m_writes;
+    background::WatchedJob m_job;
+};
+} // namespace quotadeck::models

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/assertions/assertionsession.h"
+#include "tests/app/workspacetest.h"
+#include "tests/support/testprogram.h"
+#include "ui/limits/assertionpanel.h"
+#include "ui/limits/limitspage.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+namespace tst_assertions {
+using namespace quotadeck;
+using app::Workspace;
+using models::AssertionCounts;
+
+namespace {
+const QByteArray kContract = "apiVersion: quotadeck/v1\n"
+                             "assertions:\n"
+                             "# Agreed in spring.\n"
+                             "- name: nightly loads\n"
+                             "  given: {user: etl, queue: root}\n"
+                             "  when: {cluster: empty}\n"
+                             "  expect: {headroom: {vcore: '>= 400'}}\n";
+
+ui::AssertionPanel* panelOf(Workspace& workspace)
+{
+    return workspace.window().findChild<ui::AssertionPanel*>();
+}
+
+QString resultOf(Workspace& workspace, int row)
+{
+    const auto* view = test::viewOf<QTableView>(*panelOf(workspace), "Assertions about the configuration");
+    return view->model()->index(row, models::AssertionListModel::ResultColumn).data().toString();
+}
+
+void setLoads(Workspace& workspace, const char* vcore)
+{
+    workspace.session().edit([vcore = std::string(vcore)](const config::Document& document) {
+        return document.setQuantity({0, QueuePath("root"), 0}, "vcore", vcore);
+    });
+}
+} // namespace
+
+class TestAssertions : public test::WorkspaceTest
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { prepare(); }
+
+    void anEditBreaksAnAssertionAndTheSmallestChangeMendsIt()
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        openSample(workspace);
+        // Not below 400, which a queue below lets the user have (VAL-79).
+        useContract(workspace, QByteArray(kContract).replace(">= 400", ">= 450"));
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.fails = 1}));
+        setLoads(workspace, "500");
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.holds = 1}));
+        QVERIFY(resultOf(workspace, 0).contains(QStringLiteral("found 500")));
+        setLoads(workspace, "420");
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.fails = 1}));
+        QVERIFY2(resultOf(workspace, 0)
+                     .contains(QStringLiteral(
+                         "blocked by the limit of user etl at root: vcore 0 of 420 used (queues.yaml:")),
+                 qPrintable(resultOf(workspace, 0)));
+        auto* tabs = workspace.window().page(QStringLiteral("limits"))->findChild<QTabWidget*>();
+        QCOMPARE(tabs->tabText(tabs->indexOf(panelOf(workspace))), QStringLiteral("Assertions (1)"));
+
+        auto* view = test::viewOf<QTableView>(*panelOf(workspace), "Assertions about the configuration");
+        view->setCurrentIndex(view->model()->index(0, 0));
+        for (auto* button : panelOf(workspace)->findChildren<QToolButton*>()) {
+            if (button->text() == QStringLiteral("Apply Smallest Change"))
+                button->click();
+        }
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.holds = 1}));
+        QVERIFY(resultOf(workspace, 0).contains(QStringLiteral("found 450")));
+        QTRY_VERIFY(!workspace.session().isBusy());
+        QCOMPARE(workspace.session().undoCount(), std::size_t(3));
+    }
+
+    void theFileIsReadAgainAndABrokenOneKeepsTheResults()
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        openSample(workspace);
+        useContract(workspace, kContract);
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.holds = 1}));
+        write(QByteArray(kContract).replace(">= 400", ">= 500"));
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.fails = 1}));
+        write(QByteArray(kContract).replace("given", "giben"));
+        QTRY_VERIFY(workspace.assertions().problem().contains(m_contract + QStringLiteral(":5:3: ")));
+        QVERIFY(workspace.assertions().isOld());
+        QCOMPARE(workspace.assertions().counts(), (AssertionCounts{.fails = 1}));
+    }
+
+    void snapshotsAndScenariosAreReadAsByTheCommand()
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        openSample(workspace);
+        QByteArray scenario = kContract;
+        scenario.replace("cluster: empty",
+                         "scenario: " QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml at 5s");
+        scenario.replace(">= 400", "<= 400"); // however much is used
+        useContract(workspace, scenario);
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.holds = 1}));
+        QByteArray snapshot = kContract;
+        snapshot.replace("cluster: empty", "snapshot: none.json");
+        write(snapshot);
+        QTRY_VERIFY2(workspace.assertions().problem().contains(m_dir->filePath(QStringLiteral("none.json"))),
+                     qPrintable(workspace.assertions().problem()));
+        QVERIFY(workspace.assertions().isOld());
+    }
+
+    void theFileOfAConfigurationIsRemembered()
+    {
+        {
+            Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
+            openSample(workspace);
+            useContract(workspace, kContract);
+            QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.holds = 1}));
+        }
+        startAgain();
+        {
+            Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
+            openSample(workspace);
+            QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.holds = 1}));
+            QCOMPARE(workspace.assertions().file.path(), m_contract);
+            const QString other = m_dir->filePath(QStringLiteral("other.yaml"));
+            QVERIFY(QFile::copy(m_file, other));
+            workspace.session().open(other);
+            QTRY_COMPARE(workspace.session().path(), other);
+            QTRY_COMPARE(workspace.assertions().file.path(), QString()); // it is that of the sample alone
+            workspace.session().open(m_file);
+            QTRY_COMPARE(workspace.assertions().file.path(), m_contract);
+            workspace.assertions().file.open(QString());
+        }
+        startAgain();
+        Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
+        openSample(workspace);
+        QCOMPARE(workspace.assertions().file.path(), QString());
+    }
+
+private:
+    void write(const QByteArray& text)
+    {
+        m_contract = m_dir->filePath(QStringLiteral("contract.yaml"));
+        QFile file(m_contract);
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        QCOMPARE(file.write(text), text.size());
+    }
+    void useContract(Workspace& workspace, const QByteArray& text)
+    {
+        write(text);
+        workspace.assertions().file.open(m_contract);
+    }
+
+    QString m_contract;
+};
+
+QUOTADECK_TEST(TestAssertions, QApplication)
+} // namespace tst_assertions
+
+#include "tst_assertions.moc"

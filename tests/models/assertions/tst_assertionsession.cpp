@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/assertion/assertionreader.h"
+#include "models/assertions/assertionsession.h"
+#include "models/assertions/sampleassertions.h"
+#include "tests/support/insightcase.h"
+#include "tests/support/modelguard.h"
+#include "tests/support/sessionfile.h"
+#include "tests/support/testprogram.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+
+namespace tst_assertionsession {
+using namespace quotadeck;
+using namespace quotadeck::models;
+using test::dump;
+
+namespace {
+const QByteArray kAssertedQueues = "partitions:\n"
+                                   "- name: default\n"
+                                   "  queues:\n"
+                                   "  - name: root\n"
+                                   "    submitacl: '*'\n"
+                                   "    queues:\n"
+                                   "    - name: data\n"
+                                   "      resources: {max: {vcore: 32}}\n"
+                                   "      limits:\n"
+                                   "      - {users: [bob], maxresources: {vcore: 8}} # by contract\n";
+
+const QByteArray kPromises = "# What was promised.\n"
+                             "apiVersion: quotadeck/v1\n"
+                             "assertions:\n"
+                             "- name: sue shares\n"
+                             "  given: {user: sue, queue: root.data}\n"
+                             "  when: {cluster: empty}\n"
+                             "  expect: {vcore: '<= 32'}\n"
+                             "- name: bob keeps 8 # by contract\n"
+                             "  given: {user: bob, groups: [ds], queue: root.data}\n"
+                             "  when: {cluster: empty}\n"
+                             "  expect: {vcore: '>= 8'}\n";
+
+/// An assertion with the name @p name, for the end of kPromises.
+QByteArray promise(const QByteArray& name, const QByteArray& given, const QByteArray& when,
+                   const QByteArray& expect)
+{
+    return "- {name: " + name + ", given: {" + given + "}, when: {" + when + "}, expect: {" + expect + "}}\n";
+}
+
+struct AssertionFixture
+{
+    QTemporaryDir dir;
+    test::SessionFile config;
+    QString path = dir.filePath(QStringLiteral("promises.yaml"));
+    AssertionSession session;
+
+    explicit AssertionFixture(const QByteArray& queues = kAssertedQueues, MomentSource moments = {})
+        : config(queues)
+        , session(&config.session, std::move(moments))
+    {
+        session.setWatched(true);
+    }
+    void write(const QByteArray& text) const
+    {
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) || file.write(text) != text.size())
+            qFatal("no file");
+    }
+    [[nodiscard]] QByteArray written() const
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    /// Opens @p text and waits until it is evaluated.
+    void open(const QByteArray& text)
+    {
+        write(text);
+        session.file.open(path);
+        [&] { QTRY_VERIFY(session.rows.rowCount() > 0); }();
+    }
+    [[nodiscard]] const AssertionRow& row(int number) const
+    {
+        return session.rows.rows().at(static_cast<std::size_t>(number));
+    }
+};
+} // namespace
+
+class TestAssertionSession : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void anEditBreaksAnAssertionAndItsChangeMendsIt()
+    {
+        AssertionFixture fixture;
+        AssertionSession& session = fixture.session;
+        test::ModelGuard guard(&session.rows);
+        fixture.open(kPromises);
+        QCOMPARE(session.counts(), (AssertionCounts{.holds = 2}));
+        QCOMPARE(dump(session.rows),
+                 QStringList({"Holds|sue shares|sue|root.data|empty cluster|expected vcore <= 32, found 32",
+                              "Holds|bob keeps 8|bob (ds)|root.data|empty cluster|expected vcore >= 8, "
+                              "found 8"}));
+        QVERIFY(!session.isApplicable(QStringLiteral("bob keeps 8")));
+
+        fixture.config.replace("{vcore: 8}", "{vcore: 4}");
+        QTRY_COMPARE(session.counts(), (AssertionCounts{.holds = 1, .fails = 1}));
+        QCOMPARE(fixture.row(0).id, "bob keeps 8"); // what fails comes first
+        QVERIFY2(fixture.row(0).result.contains(
+                     "blocked by the limit of user bob at root.data: vcore 0 of 4 used (queues.yaml:10:"),
+                 qPrintable(fixture.row(0).result));
+        QCOMPARE(fixture.row(0).change, "raise the limit of user bob at root.data of vcore from 4 to 8");
+        QVERIFY(!session.apply(QStringLiteral("sue shares"))); // it holds
+
+        const std::size_t steps = fixture.config.session.undoCount();
+        QVERIFY(session.apply(QStringLiteral("bob keeps 8")));
+        QTRY_COMPARE(fixture.config.text(), kAssertedQueues); // with its comment
+        QTRY_COMPARE(session.counts(), (AssertionCounts{.holds = 2}));
+        QCOMPARE(fixture.config.session.undoCount(), steps + 1);
+        QVERIFY(!session.isOld());
+    }
+
+    void theFileIsReadAgainWhenItChanges()
+    {
+        AssertionFixture fixture;
+        test::ModelGuard guard(&fixture.session.rows);
+        fixture.open(kPromises);
+        fixture.write(kPromises
+                      + promise("more", "user: bob, queue: root.data", "cluster: empty", "vcore: '>= 9'"));
+        QTRY_COMPARE(fixture.session.counts(), (AssertionCounts{.holds = 2, .fails = 1}));
+        QCOMPARE(fixture.row(0).id, "more");
+        fixture.session.file.open({});
+        QCOMPARE(fixture.session.rows.rowCount(), 0);
+    }
+
+    void aBrokenFileKeepsTheResultsAndMarksThemAsOld()
+    {
+        AssertionFixture fixture;
+        AssertionSession& session = fixture.session;
+        fixture.config.replace("{vcore: 8}", "{vcore: 4}");
+        fixture.open(kPromises);
+        QTRY_VERIFY(session.isApplicable(QStringLiteral("bob keeps 8")));
+        test::ModelGuard guard(&session.rows);
+        QByteArray broken = kPromises;
+        broken.replace("expect: {vcore: '<= 32'}", "expect: {vcore: 'at most 32'}");
+        fixture.write(broken);
+        QTRY_VERIFY2(session.problem().startsWith(fixture.path + ":7:19: "), qPrintable(session.problem()));
+        QVERIFY(session.isOld());
+        QCOMPARE(session.rows.rowCount(), 2);
+        QCOMPARE(session.rows.index(0, 0).data().toString(), "Fails (old)");
+        QCOMPARE(session.rows.index(0, 0).data(StateRole).toInt(), static_cast<int>(RowState::Stale));
+        QVERIFY(!session.isApplicable(QStringLiteral("bob keeps 8")));
+        fixture.write(kPromises);
+        QTRY_VERIFY(!session.isOld());
+        QCOMPARE(session.rows.index(0, 0).data().toString(), "Fails");
+    }
+
+    void aTextThatTheSchedulerWouldRejectKeepsTheResults() // VAL-41
+    {
+        AssertionFixture fixture;
+        fixture.open(kPromises);
+        fixture.config.replace("{vcore: 8}", "{vcore: 64}"); // more than the queue has
+        QTRY_VERIFY(fixture.session.isOld());
+        QVERIFY2(fixture.session.problem().startsWith("The scheduler would reject this text: "),
+                 qPrintable(fixture.session.problem()));
+        QCOMPARE(fixture.session.counts(), (AssertionCounts{.holds = 2}));
+        fixture.config.session.undo();
+        QTRY_VERIFY(!fixture.session.isOld());
+    }
+
+    void whatCannotBeEvaluatedIsNamedWithItsPlace()
+    {
+        AssertionFixture fixture;
+        fixture.open(kPromises);
+        fixture.write(kPromises
+                      + promise("typo", "user: bob, queue: root.data", "cluster: empty", "vcor: '>= 9'"));
+        QTRY_VERIFY2(fixture.session.problem().contains(fixture.path + ":12:"),
+                     qPrintable(fixture.session.problem()));
+        QVERIFY(fixture.session.problem().contains("did you mean vcore?"));
+        fixture.write(kPromises
+                      + promise("late", "user: bob, queue: root.data", "scenario: x at 1h", "vcore: '>= 9'"));
+        QTRY_VERIFY(fixture.session.problem().contains("only an empty cluster is available here"));
+    }
+
+    void anAssertionAboutAnotherPartitionDoesNotApply()
+    {
+        AssertionFixture fixture;
+        fixture.open(kPromises
+                     + promise("gpu", "user: bob, queue: root.data, partition: gpu", "cluster: empty",
+                               "vcore: '>= 9'"));
+        QCOMPARE(fixture.session.counts(), (AssertionCounts{.holds = 2, .notApplicable = 1}));
+        QCOMPARE(fixture.row(0).result, "The configuration has no partition gpu");
+        QCOMPARE(fixture.session.rows.index(0, 0).data().toString(), "Does not apply");
+    }
+
+    void aMomentIsReadOnceForManyEdits()
+    {
+        auto reads = std::make_shared<std::atomic<int>>(0);
+        AssertionFixture fixture(
+            test::kInsightConfig,
+            [reads](const assertion::Moment& moment, const std::stop_token&) -> Result<SnapshotPtr> {
+                ++*reads;
+                if (moment.source != "day")
+                    return fail(ErrorCode::NotFound, moment.source, "no such scenario");
+                return test::insightSnapshot();
+            });
+        AssertionSession& session = fixture.session;
+        const QByteArray head = "apiVersion: quotadeck/v1\nassertions:\n";
+        const QByteArray free = promise("bob goes on", "user: bob, groups: [ds], queue: root.data.etl",
+                                        "scenario: day at 1h30m", "vcore: '>= 1'");
+        fixture.open(head + free);
+        QCOMPARE(session.counts(), (AssertionCounts{.holds = 1})); // 7 of 8 are used
+        QCOMPARE(fixture.row(0).usage, "day at 1h30m0s");
+        fixture.config.replace("{vcore: 8}", "{vcore: 7}");
+        QTRY_COMPARE(session.counts(), (AssertionCounts{.fails = 1}));
+        fixture.config.replace("{vcore: 7}", "{vcore: 9}");
+        QTRY_COMPARE(session.counts(), (AssertionCounts{.holds = 1}));
+        QCOMPARE(reads->load(), 1);
+        fixture.write(
+            head + free
+            + promise("night", "user: bob, queue: root.data.etl", "scenario: night at 1h", "vcore: '>= 1'"));
+        QTRY_VERIFY2(session.problem().contains("night: no such scenario"), qPrintable(session.problem()));
+    }
+
+    void anotherConfigurationIsEvaluatedAnew()
+    {
+        AssertionFixture fixture;
+        fixture.open(kPromises);
+        const test::SessionFile other(QByteArray(kAssertedQueues).replace("vcore: 8", "vcore: 2"));
+        fixture.config.session.open(other.path());
+        QTRY_COMPARE(fixture.session.counts(), (AssertionCounts{.holds = 1, .fails = 1}));
+    }
+
+    void nothingIsEvaluatedWhileNobodyLooks()
+    {
+        AssertionFixture fixture;
+        fixture.open(kPromises);
+        fixture.session.setWatched(false);
+        QSignalSpy changed(&fixture.session, &AssertionSession::changed);
+        fixture.config.replace("{vcore: 8}", "{vcore: 4}");
+        QCOMPARE(changed.count(), 0);
+        fixture.session.setWatched(true);
+        QTRY_COMPARE(fixture.session.counts(), (AssertionCounts{.holds = 1, .fails = 1}));
+    }
+
+    void whatHoldsNowIsAddedToTheFile()
+    {
+        AssertionFixture fixture;
+        AssertionSession& session = fixture.session;
+        fixture.open(kPromises);
+        test::ModelGuard guard(&session.rows);
+        QSignalSpy created(&session, &AssertionSession::created);
+        session.create({0, QueuePath("root.data"), 0});
+        QTRY_COMPARE(created.count(), 1);
+        QCOMPARE(created.front().front().toString(), "bob in root.data");
+        QCOMPARE(session.counts(), (AssertionCounts{.holds = 3}));
+        QVERIFY(fixture.written().startsWith(kPromises)); // with its comments
+        QCOMPARE(fixture.written().count("vcore: '>= 8'"), 2);
+        session.create({0, QueuePath("root.data"), 0});
+        QTRY_COMPARE(created.count(), 2);
+        QCOMPARE(created.back().front().toString(), "bob in root.data (2)");
+    }
+
+    void aFileIsMadeForTheFirstAssertion()
+    {
+        AssertionFixture fixture;
+        QSignalSpy created(&fixture.session, &AssertionSession::created);
+        fixture.session.create({0, QueuePath("root.data"), {}}); // no file is chosen
+        fixture.session.create({0, QueuePath("root.data"), {}}, fixture.path);
+        QTRY_COMPARE(created.count(), 1);
+        QCOMPARE(fixture.session.file.path(), fixture.path);
+        QCOMPARE(fixture.row(0).id, "everyone in root.data");
+        QCOMPARE(fixture.session.counts(), (AssertionCounts{.holds = 1}));
+    }
+
+    void aBrokenFileIsNotWritten()
+    {
+        AssertionFixture fixture;
+        const QByteArray broken = "apiVersion: quotadeck/v1\nassertions:\n- name: [\n";
+        fixture.write(broken);
+        fixture.session.file.open(fixture.path);
+        QSignalSpy failed(&fixture.session, &AssertionSession::failed);
+        fixture.session.create({0, QueuePath("root.data"), 0});
+        QTRY_COMPARE(failed.count(), 1);
+        const Error error = failed.front().front().value<Error>();
+        QVERIFY2(error.where.starts_with(fixture.path.toStdString() + ":"), error.where.c_str());
+        QCOMPARE(fixture.written(), broken);
+    }
+
+    void theSampleHoldsInEveryConfiguration()
+    {
+        const auto file = assertion::readAssertions("f", sampleAssertions());
+        QVERIFY(file.problems.empty());
+        AssertionFixture fixture;
+        fixture.open(QByteArray::fromStdString(std::string(sampleAssertions())));
+        QCOMPARE(fixture.session.counts(),
+                 (AssertionCounts{.holds = static_cast<int>(file.assertions.size())}));
+    }
+};
+
+QUOTADECK_TEST(TestAssertionSession, QCoreApplication)
+} // namespace tst_assertionsession
+
+#include "tst_assertionsession.moc"

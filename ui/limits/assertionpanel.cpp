@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/limits/assertionpanel.h"
+
+#include "models/assertions/assertionsession.h"
+#include "models/assertions/sampleassertions.h"
+#include "models/common/backgroundwrite.h"
+#include "models/common/messagetext.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/panewidgets.h"
+#include "ui/widgets/placeholder.h"
+
+#include <QAction>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace quotadeck::ui {
+namespace {
+using models::AssertionListModel;
+
+constexpr int kLeastAssertionColumn = 60;
+
+QString countsText(const models::AssertionCounts& counts)
+{
+    QStringList parts{AssertionPanel::tr("%Ln hold", nullptr, counts.holds),
+                      AssertionPanel::tr("%Ln fail", nullptr, counts.fails)};
+    if (counts.unknown > 0)
+        parts << AssertionPanel::tr("%Ln unknown", nullptr, counts.unknown);
+    if (counts.notApplicable > 0)
+        parts << AssertionPanel::tr("%Ln do not apply", nullptr, counts.notApplicable);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString errorLine(const Error& error)
+{
+    return QStringLiteral("%1: %2").arg(QString::fromStdString(error.where),
+                                        models::messageText(error.message));
+}
+} // namespace
+
+AssertionPanel::AssertionPanel(models::AssertionSession* session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+{
+    auto* header = createHeader();
+    createTable();
+    setFocusProxy(m_view);
+    m_nothing = new Placeholder(Icon::Ok);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_nothing);
+    m_stack->addWidget(m_view);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(header);
+    column->addWidget(m_stack, 1);
+    connect(m_nothing, &Placeholder::actionTriggered, this, &AssertionPanel::chooseFile);
+    connect(m_session, &models::AssertionSession::changed, this, &AssertionPanel::showSession);
+    connect(m_session, &models::AssertionSession::created, this, &AssertionPanel::select);
+    connect(m_session, &models::AssertionSession::failed, this, [this](const Error& error) {
+        showFailure(tr("The assertion was not created: %1").arg(errorLine(error)));
+    });
+    showSession();
+}
+
+QWidget* AssertionPanel::createHeader()
+{
+    m_summary = new ElidedLabel;
+    m_summary->setElideMode(Qt::ElideRight);
+    m_summary->setObjectName(QStringLiteral("assertionSummary"));
+    m_summary->setAccessibleDescription(tr("How many assertions hold"));
+    m_problem = new MessageBar;
+    m_problem->setObjectName(QStringLiteral("assertionProblem"));
+    m_failure = new MessageBar;
+    m_failure->setObjectName(QStringLiteral("assertionFailure"));
+    auto* strip = new MessageStrip(m_summary);
+    strip->addBar(m_problem);
+    strip->addBar(m_failure);
+    m_apply = flatButton(tr("Apply Smallest Change"));
+    auto* header = new QWidget;
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
+    row->setSpacing(metrics::kSmall);
+    row->addWidget(strip, 1);
+    row->addWidget(m_apply);
+    row->addWidget(createFileButton());
+    connect(m_apply, &QToolButton::clicked, this, [this] { m_session->apply(currentId()); });
+    return header;
+}
+
+QToolButton* AssertionPanel::createFileButton()
+{
+    auto* menu = new QMenu(this);
+    menu->setToolTipsVisible(true);
+    connect(menu->addAction(tr("&Choose File…")), &QAction::triggered, this, &AssertionPanel::chooseFile);
+    QAction* const create = menu->addAction(tr("&New File…"));
+    create->setToolTip(tr("Write a file with examples and use it"));
+    connect(create, &QAction::triggered, this, &AssertionPanel::askForNewFile);
+    m_edit = menu->addAction(tr("&Open in Editor"));
+    connect(m_edit, &QAction::triggered, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_session->file.path())); });
+    m_leave = menu->addAction(tr("&Use No File"));
+    connect(m_leave, &QAction::triggered, this, [this] { m_session->file.open({}); });
+    auto* button = flatButton(tr("Assertion File"));
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setToolTip(tr("The file of assertions about the open configuration"));
+    return button;
+}
+
+void AssertionPanel::createTable()
+{
+    m_view = new QTableView;
+    setUpTable(m_view);
+    m_view->setModel(&m_session->rows);
+    m_view->setAccessibleName(tr("Assertions about the configuration"));
+    m_view->setToolTip(tr("Enter or double-click goes to the queue"));
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setTabKeyNavigation(false);
+    QHeaderView* header = m_view->horizontalHeader();
+    header->setMinimumSectionSize(kLeastAssertionColumn);
+    header->setResizeContentsPrecision(0); // rows in view: there may be thousands
+    for (int column = 0; column < AssertionListModel::ColumnCount; ++column)
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(AssertionListModel::ResultColumn, QHeaderView::Stretch);
+    connect(m_view, &QTableView::activated, this, &AssertionPanel::choose);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &AssertionPanel::showCurrent);
+}
+
+QString AssertionPanel::title() const
+{
+    const models::AssertionCounts& counts = m_session->counts();
+    const int open = counts.fails + counts.unknown;
+    //: the number of assertions that do not hold
+    return open == 0 ? tr("Assertions") : tr("Assertions (%1)").arg(open);
+}
+
+QString AssertionPanel::currentId() const
+{
+    return m_view->currentIndex().data(models::IdRole).toString();
+}
+
+void AssertionPanel::showSession()
+{
+    const QString path = m_session->file.path();
+    const QString problem = m_session->problem();
+    const bool hasRows = m_session->rows.rowCount() > 0;
+    m_summary->setText(hasRows ? countsText(m_session->counts()) : QString());
+    if (problem.isEmpty() || !hasRows) // without rows the pane says it
+        m_problem->clearMessage();
+    else
+        m_problem->showMessage(models::RowState::Warning, tr("The results are old. %1").arg(problem), {});
+    if (path.isEmpty())
+        m_nothing->setMessage(
+            tr("No assertion file"),
+            tr("A file of assertions says what users are to get in queues. Choose one, or create one from "
+               "a limit or a queue."),
+            tr("Choose File…"));
+    else if (!problem.isEmpty())
+        m_nothing->setMessage(tr("The assertions were not evaluated"), problem);
+    else
+        m_nothing->setMessage(tr("Evaluating assertions…"), {});
+    m_stack->setCurrentIndex(hasRows ? 1 : 0);
+    m_edit->setEnabled(!path.isEmpty());
+    m_leave->setEnabled(!path.isEmpty());
+    m_leave->setToolTip(QDir::toNativeSeparators(path));
+    showCurrent();
+    Q_EMIT titleChanged();
+}
+
+void AssertionPanel::showCurrent()
+{
+    const QString id = currentId();
+    const int row = m_session->rows.rowOf(id);
+    m_apply->setEnabled(m_session->isApplicable(id));
+    m_apply->setToolTip(m_apply->isEnabled()
+                            ? models::sentence(m_session->rows.rows()[static_cast<std::size_t>(row)].change)
+                            : tr("Select an assertion that fails. Not every one has a change of limits with "
+                                 "which it holds."));
+}
+
+void AssertionPanel::showFailure(const QString& text)
+{
+    m_failure->clearMessage(); // so that a new one is seen
+    m_failure->showMessage(models::RowState::Critical, text, {});
+}
+
+void AssertionPanel::choose(const QModelIndex& index)
+{
+    const QString queue = m_session->rows.rows().at(static_cast<std::size_t>(index.row())).queue;
+    if (!queue.isEmpty())
+        Q_EMIT queueChosen(queue);
+}
+
+void AssertionPanel::select(const QString& id)
+{
+    m_failure->clearMessage();
+    const QModelIndex index = m_session->rows.index(m_session->rows.rowOf(id), 0);
+    m_view->setCurrentIndex(index);
+    m_view->scrollTo(index);
+}
+
+QFileDialog* AssertionPanel::newDialog(const QString& title, bool isNew)
+{
+    const QFileInfo config(m_session->session()->path());
+    auto* dialog = new QFileDialog(this, title, config.absolutePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(isNew ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    dialog->setFileMode(isNew ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    dialog->setDefaultSuffix(QStringLiteral("yaml"));
+    dialog->setNameFilters({tr("YAML files (*.yaml *.yml)"), tr("All files (*)")});
+    if (isNew)
+        dialog->selectFile(config.completeBaseName() + QStringLiteral(".assertions.yaml"));
+    else if (!m_session->file.path().isEmpty())
+        dialog->selectFile(m_session->file.path());
+    return dialog;
+}
+
+void AssertionPanel::chooseFile()
+{
+    QFileDialog* const dialog = newDialog(tr("Assertion File"), false);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString& path) { m_session->file.open(path); });
+    dialog->open();
+}
+
+void AssertionPanel::askForNewFile()
+{
+    QFileDialog* const dialog = newDialog(tr("New Assertion File"), true);
+    connect(dialog, &QFileDialog::fileSelected, this, &AssertionPanel::createFile);
+    dialog->open();
+}
+
+void AssertionPanel::createFile(const QString& path)
+{
+    if (QFileInfo(path) == QFileInfo(m_session->session()->path())) {
+        showFailure(tr("The assertions must not replace the configuration: choose another name."));
+        return;
+    }
+    models::writeInBackground(
+        this, path, [] { return Result<std::string>(std::string(models::sampleAssertions())); },
+        [this, path](const Result<std::size_t>& written) {
+            if (!written) {
+                showFailure(tr("The file was not written: %1").arg(errorLine(written.error())));
+                return;
+            }
+            m_failure->clearMessage();
+            m_session->file.open(path);
+            m_session->file.readAgain();
+        });
+}
+
+void AssertionPanel::create(const assertion::DraftPlace& place)
+{
+    m_failure->clearMessage();
+    if (!m_session->file.path().isEmpty()) {
+        m_session->create(place);
+        return;
+    }
+    QFileDialog* const dialog = newDialog(tr("Add Assertion to File"), true);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // what is in it stays
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, place](const QString& path) { m_session->create(place, path); });
+    dialog->open();
+}
+} // namespace quotadeck::ui
+
+#include "moc_assertionpanel.cpp"
