@@ -638,6 +638,25 @@
     </message>
 </context>
 <context>
+    <name>LogTexts</name>
+    <message>
+        <source>Debug</source>
+        <translation>Debug</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <translation>Information</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+</context>
+<context>
     <name>NodeTexts</name>
     <message>
         <source>Not reported for this node</source>
@@ -1618,6 +1637,14 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>the recording contains no configuration to run its load under: use quotadeck simulate with --config</source>
         <translation>die Aufzeichnung enthält keine Konfiguration, unter der ihre Last laufen kann: quotadeck simulate mit --config verwenden</translation>
     </message>
+    <message>
+        <source>there is not enough memory for the bundle</source>
+        <translation>der Speicher reicht nicht für das Paket</translation>
+    </message>
+    <message>
+        <source>this file is no recording, or there is none</source>
+        <translation>diese Datei ist keine Aufzeichnung, oder es gibt sie nicht</translation>
+    </message>
 </context>
 <context>
     <name>assertion</name>
@@ -1953,6 +1980,69 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
+    <message>
+        <source>a file of assertions is a map with apiVersion and assertions</source>
+        <translation>eine Datei mit Zusicherungen ist eine Map mit apiVersion und assertions</translation>
+    </message>
+    <message>
+        <source>the configuration has no such queue or limit any more</source>
+        <translation>diese Queue oder dieses Limit gibt es in der Konfiguration nicht mehr</translation>
+    </message>
+    <message>
+        <source>it sets no number that can be asserted: select a limit or a queue with an amount</source>
+        <translation>hier ist keine Zahl gesetzt, die zugesichert werden kann: wählen Sie ein Limit oder eine Queue mit einer Menge</translation>
+    </message>
+    <message>
+        <source>it sets no amount that can be asserted: applications run in the queues below, select one of these</source>
+        <translation>hier ist keine Menge gesetzt, die zugesichert werden kann: Anwendungen laufen in den Queues darunter, wählen Sie eine davon</translation>
+    </message>
+    <message>
+        <source>the file has no place for another assertion: add it by hand</source>
+        <translation>die Datei hat keinen Platz für eine weitere Zusicherung: ergänzen Sie sie von Hand</translation>
+    </message>
+    <message>
+        <source>remove the limit of everyone else (*) at %2 of %3</source>
+        <translation>das Limit aller anderen (*) in %2 für %3 entfernen</translation>
+    </message>
+    <message>
+        <source>remove the limit of user %1 at %2 of %3</source>
+        <translation>das Limit des Benutzers %1 in %2 für %3 entfernen</translation>
+    </message>
+    <message>
+        <source>remove the limit of all other groups together at %2 of %3</source>
+        <translation>das Limit aller anderen Gruppen zusammen in %2 für %3 entfernen</translation>
+    </message>
+    <message>
+        <source>remove the limit of group %1 at %2 of %3</source>
+        <translation>das Limit der Gruppe %1 in %2 für %3 entfernen</translation>
+    </message>
+    <message>
+        <source>remove the quota of queue %2 of %3</source>
+        <translation>die Quota der Queue %2 für %3 entfernen</translation>
+    </message>
+    <message>
+        <source>running applications</source>
+        <translation>laufende Anwendungen</translation>
+    </message>
+    <message>
+        <source>The configuration has no such queue.</source>
+        <translation>Diese Queue gibt es in der Konfiguration nicht.</translation>
+    </message>
+    <message>
+        <source>only an empty cluster is available here</source>
+        <translation>hier gibt es nur einen leeren Cluster</translation>
+    </message>
+</context>
+<context>
+    <name>base</name>
+    <message>
+        <source>names of files in an archive have 1 to 100 bytes</source>
+        <translation>Dateinamen in einem Archiv haben 1 bis 100 Bytes</translation>
+    </message>
+    <message>
+        <source>files in an archive have less than 8 GiB</source>
+        <translation>Dateien in einem Archiv haben weniger als 8 GiB</translation>
+    </message>
 </context>
 <context>
     <name>cluster</name>
@@ -2274,6 +2364,34 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>&quot;url&quot; needs http:// or https:// and a host, such as https://scheduler.example:9080</source>
         <translation>„url“ braucht http:// oder https:// und einen Host, etwa https://scheduler.example:9080</translation>
+    </message>
+    <message>
+        <source>&quot;passwordFile&quot; belongs to a store in PostgreSQL</source>
+        <translation>&quot;passwordFile&quot; gehört zu einer Ablage in PostgreSQL</translation>
+    </message>
+    <message>
+        <source>&quot;interval&quot; of a store has to be from 1m to 24h, and a day a multiple of it</source>
+        <translation>&quot;interval&quot; einer Ablage muss von 1m bis 24h sein und ein Tag ein Vielfaches davon</translation>
+    </message>
+    <message>
+        <source>&quot;writeEvery&quot; has to be from 1s to 1h</source>
+        <translation>&quot;writeEvery&quot; muss von 1s bis 1h sein</translation>
+    </message>
+    <message>
+        <source>the address of a store has no password: put it into a file, or into that which PGPASSFILE names</source>
+        <translation>die Adresse einer Ablage hat kein Passwort: schreiben Sie es in eine Datei oder in die, die PGPASSFILE nennt</translation>
+    </message>
+    <message>
+        <source>the address of a store has another parameter than %1</source>
+        <translation>die Adresse einer Ablage hat einen anderen Parameter als %1</translation>
+    </message>
+    <message>
+        <source>the address of a store is broken: use postgresql://user@host:port/database, with %1 for a slash in a name, or the path of a file</source>
+        <translation>die Adresse einer Ablage ist fehlerhaft: verwenden Sie postgresql://user@host:port/database, mit %1 für einen Schrägstrich in einem Namen, oder den Pfad einer Datei</translation>
+    </message>
+    <message>
+        <source>a store is the path of a file, or postgresql:// with a user, a host and a database</source>
+        <translation>eine Ablage ist der Pfad einer Datei oder postgresql:// mit Benutzer, Rechner und Datenbank</translation>
     </message>
 </context>
 <context>
@@ -4287,6 +4405,34 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>The usage history is damaged. It was set aside as %1, and a new one was begun.</source>
         <translation>Der Nutzungsverlauf ist beschädigt. Er wurde als %1 beiseitegelegt, und ein neuer wurde begonnen.</translation>
+    </message>
+    <message>
+        <source>The driver of Qt for PostgreSQL is missing: install the package libqt6sql6-psql.</source>
+        <translation>Der Treiber von Qt für PostgreSQL fehlt: installieren Sie das Paket libqt6sql6-psql.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The schema &quot;quotadeck&quot; of the database is no store of consumption; it is left as it is. Use another database.</source>
+        <translation>Das Schema &quot;quotadeck&quot; der Datenbank ist keine Ablage des Verbrauchs; es bleibt, wie es ist. Verwenden Sie eine andere Datenbank.</translation>
+    </message>
+    <message>
+        <source>The file is no store of consumption; it is left as it is. Use another file.</source>
+        <translation>Die Datei ist keine Ablage des Verbrauchs; sie bleibt, wie sie ist. Verwenden Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The store was made by a newer version of QuotaDeck; it is left as it is. Update QuotaDeck.</source>
+        <translation>Die Ablage wurde von einer neueren Version von QuotaDeck angelegt; sie bleibt, wie sie ist. Aktualisieren Sie QuotaDeck.</translation>
+    </message>
+    <message>
+        <source>The store has rows that no collector has written.</source>
+        <translation>Die Ablage hat Zeilen, die kein Sammler geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>The file has no password.</source>
+        <translation>Die Datei hat kein Passwort.</translation>
     </message>
 </context>
 <context>
@@ -6840,6 +6986,17 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::app::SupportController</name>
+    <message>
+        <source>the source</source>
+        <translation>der Quelle</translation>
+    </message>
+    <message>
+        <source>The support bundle was not saved: %1: %2</source>
+        <translation>Das Support-Paket wurde nicht gespeichert: %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::app::Windows</name>
     <message>
         <source>The link cannot be opened: %1: %2</source>
@@ -7037,6 +7194,86 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
             <numerusform>%1, %Ln App</numerusform>
             <numerusform>%1, %Ln Apps</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::AssertionListModel</name>
+    <message>
+        <source>Fails</source>
+        <translation>Nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Does not apply</source>
+        <translation>Nicht anwendbar</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>%1 (old)</source>
+        <extracomment>&quot;Holds (old)&quot;: so it was when it was evaluated last</extracomment>
+        <translation>%1 (alt)</translation>
+    </message>
+    <message>
+        <source>To hold: %1</source>
+        <translation>Nötige Änderung: %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Assertion</source>
+        <translation>Zusicherung</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>The usage from which it is evaluated</source>
+        <translation>Die Nutzung, von der aus sie ausgewertet wird</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What was expected and found, and the limit that decides it</source>
+        <translation>Was erwartet und gefunden wurde, und das Limit, das es entscheidet</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::AssertionSession</name>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>name of a scenario, time since its start</extracomment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>empty cluster</source>
+        <translation>leerer Cluster</translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text: %1</source>
+        <translation>Der Scheduler würde diesen Text ablehnen: %1</translation>
+    </message>
+    <message>
+        <source>The configuration has no partition %1</source>
+        <translation>Die Konfiguration hat keine Partition %1</translation>
     </message>
 </context>
 <context>
@@ -8712,6 +8949,41 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     <message>
         <source>S where the saved file differs, C where the cluster differs</source>
         <translation>G: die gespeicherte Datei weicht ab, C: der Cluster weicht ab</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::LogListModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>When it was logged</source>
+        <translation>Wann es protokolliert wurde</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>How severe it is</source>
+        <translation>Wie schwerwiegend es ist</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Part of the program</source>
+        <translation>Teil des Programms</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>What happened; English, except for messages of the window</source>
+        <translation>Was geschehen ist; auf Englisch, außer Meldungen des Fensters</translation>
     </message>
 </context>
 <context>
@@ -11691,6 +11963,146 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 is a production cluster.</source>
         <translation>%1 ist ein Produktionscluster.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::AssertionPanel</name>
+    <message numerus="yes">
+        <source>%Ln hold</source>
+        <translation>
+            <numerusform>%Ln erfüllt</numerusform>
+            <numerusform>%Ln erfüllt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fail</source>
+        <translation>
+            <numerusform>%Ln nicht erfüllt</numerusform>
+            <numerusform>%Ln nicht erfüllt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln unbekannt</numerusform>
+            <numerusform>%Ln unbekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln do not apply</source>
+        <translation>
+            <numerusform>%Ln nicht anwendbar</numerusform>
+            <numerusform>%Ln nicht anwendbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The assertion was not created: %1</source>
+        <translation>Die Zusicherung wurde nicht erstellt: %1</translation>
+    </message>
+    <message>
+        <source>How many assertions hold</source>
+        <translation>Wie viele Zusicherungen erfüllt sind</translation>
+    </message>
+    <message>
+        <source>Apply Smallest Change</source>
+        <translation>Kleinste Änderung anwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Choose File…</source>
+        <translation>Datei &amp;wählen …</translation>
+    </message>
+    <message>
+        <source>&amp;New File…</source>
+        <translation>&amp;Neue Datei …</translation>
+    </message>
+    <message>
+        <source>Write a file with examples and use it</source>
+        <translation>Eine Datei mit Beispielen schreiben und verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Editor</source>
+        <translation>Im &amp;Editor öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Use No File</source>
+        <translation>&amp;Keine Datei verwenden</translation>
+    </message>
+    <message>
+        <source>Assertion File</source>
+        <translation>Datei mit Zusicherungen</translation>
+    </message>
+    <message>
+        <source>The file of assertions about the open configuration</source>
+        <translation>Die Datei mit Zusicherungen über die offene Konfiguration</translation>
+    </message>
+    <message>
+        <source>Assertions about the configuration</source>
+        <translation>Zusicherungen über die Konfiguration</translation>
+    </message>
+    <message>
+        <source>Enter or double-click goes to the queue</source>
+        <translation>Eingabetaste oder Doppelklick führt zur Queue</translation>
+    </message>
+    <message>
+        <source>Assertions</source>
+        <extracomment>the number of assertions that do not hold</extracomment>
+        <translation>Zusicherungen</translation>
+    </message>
+    <message>
+        <source>Assertions (%1)</source>
+        <translation>Zusicherungen (%1)</translation>
+    </message>
+    <message>
+        <source>The results are old. %1</source>
+        <translation>Die Ergebnisse sind alt. %1</translation>
+    </message>
+    <message>
+        <source>No assertion file</source>
+        <translation>Keine Datei mit Zusicherungen</translation>
+    </message>
+    <message>
+        <source>A file of assertions says what users are to get in queues. Choose one, or create one from a limit or a queue.</source>
+        <translation>In einer Datei mit Zusicherungen steht, was Benutzer in Queues bekommen sollen. Wählen Sie eine, oder erstellen Sie eine aus einem Limit oder einer Queue.</translation>
+    </message>
+    <message>
+        <source>Choose File…</source>
+        <translation>Datei wählen …</translation>
+    </message>
+    <message>
+        <source>The assertions were not evaluated</source>
+        <translation>Die Zusicherungen wurden nicht ausgewertet</translation>
+    </message>
+    <message>
+        <source>Evaluating assertions…</source>
+        <translation>Zusicherungen werden ausgewertet …</translation>
+    </message>
+    <message>
+        <source>Select an assertion that fails. Not every one has a change of limits with which it holds.</source>
+        <translation>Wählen Sie eine Zusicherung, die nicht erfüllt ist. Nicht zu jeder gibt es eine Änderung von Limits, mit der sie erfüllt ist.</translation>
+    </message>
+    <message>
+        <source>YAML files (*.yaml *.yml)</source>
+        <translation>YAML-Dateien (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>New Assertion File</source>
+        <translation>Neue Datei mit Zusicherungen</translation>
+    </message>
+    <message>
+        <source>The assertions must not replace the configuration: choose another name.</source>
+        <translation>Die Zusicherungen dürfen die Konfiguration nicht ersetzen: wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The file was not written: %1</source>
+        <translation>Die Datei wurde nicht geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Add Assertion to File</source>
+        <translation>Zusicherung in Datei ergänzen</translation>
     </message>
 </context>
 <context>
@@ -15166,6 +15578,14 @@ Felder: %2</translation>
         <source>What&apos;s New</source>
         <translation>Was ist neu</translation>
     </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Protokoll…</translation>
+    </message>
+    <message>
+        <source>Save Support &amp;Bundle…</source>
+        <translation>&amp;Support-Paket speichern…</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::HelpWindow</name>
@@ -16317,6 +16737,108 @@ Felder: %2</translation>
         <source>The effect on charged groups is unknown: no source reports the groups of users.</source>
         <translation>Die Wirkung auf angerechnete Gruppen ist unbekannt: Keine Quelle meldet die Gruppen der Benutzer.</translation>
     </message>
+    <message>
+        <source>Create Assertion from This Row</source>
+        <translation>Zusicherung aus dieser Zeile erstellen</translation>
+    </message>
+    <message>
+        <source>Add what the limit allows now to the file of assertions</source>
+        <translation>Was das Limit jetzt erlaubt, in der Datei mit Zusicherungen ergänzen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::LogWindow</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>State of the log</source>
+        <translation>Stand des Protokolls</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>Protokoll filtern</translation>
+    </message>
+    <message>
+        <source>Least level</source>
+        <translation>Niedrigste Stufe</translation>
+    </message>
+    <message>
+        <source>Hide entries below this level</source>
+        <translation>Einträge unter dieser Stufe ausblenden</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Stufen</translation>
+    </message>
+    <message>
+        <source>Information and above</source>
+        <translation>Ab Information</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>Warnungen und Fehler</translation>
+    </message>
+    <message>
+        <source>Errors only</source>
+        <translation>Nur Fehler</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Keep the newest entry in view; scroll away from it to stop</source>
+        <translation>Den neuesten Eintrag im Blick behalten; wegscrollen beendet das</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected entries, or all that are listed if none is selected</source>
+        <translation>Die ausgewählten Einträge kopieren, ohne Auswahl alle aufgelisteten</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Save the entries that are listed as a text file</source>
+        <translation>Die aufgelisteten Einträge als Textdatei speichern</translation>
+    </message>
+    <message>
+        <source>Save Log</source>
+        <translation>Protokoll speichern</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt *.log)</source>
+        <translation>Textdateien (*.txt *.log)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>The log was not saved: %1: %2</source>
+        <translation>Das Protokoll wurde nicht gespeichert: %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n entries listed.</source>
+        <translation>
+            <numerusform>%1 von %n Eintrag aufgelistet.</numerusform>
+            <numerusform>%1 von %n Einträgen aufgelistet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Older ones dropped: %1.</source>
+        <translation>Ältere verworfen: %1.</translation>
+    </message>
+    <message>
+        <source>The log is kept in memory until the program ends.</source>
+        <translation>Das Protokoll bleibt im Speicher, bis das Programm endet.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MainToolBar</name>
@@ -17196,6 +17718,14 @@ Felder: %2</translation>
     <message>
         <source>Find queues that could give guaranteed resources to the selected one</source>
         <translation>Queues suchen, die der ausgewählten garantierte Ressourcen geben könnten</translation>
+    </message>
+    <message>
+        <source>Create Assertion from This Row</source>
+        <translation>Zusicherung aus dieser Zeile erstellen</translation>
+    </message>
+    <message>
+        <source>Add what the queue allows now to the file of assertions</source>
+        <translation>Was die Queue jetzt erlaubt, in der Datei mit Zusicherungen ergänzen</translation>
     </message>
 </context>
 <context>
@@ -20111,6 +20641,83 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>not needed</source>
         <translation>nicht nötig</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SupportDialog</name>
+    <message>
+        <source>S&amp;ettings and saved connections, without credentials</source>
+        <translation>&amp;Einstellungen und gespeicherte Verbindungen, ohne Zugangsdaten</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Log of this session: %n entries</source>
+        <translation>
+            <numerusform>&amp;Protokoll dieser Sitzung: %n Eintrag</numerusform>
+            <numerusform>&amp;Protokoll dieser Sitzung: %n Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Problems of the open files: %n</source>
+        <translation>
+            <numerusform>Pro&amp;bleme der geöffneten Dateien: %n</numerusform>
+            <numerusform>Pro&amp;bleme der geöffneten Dateien: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Texts of the open files: %n</source>
+        <translation>
+            <numerusform>&amp;Texte der geöffneten Dateien: %n</numerusform>
+            <numerusform>&amp;Texte der geöffneten Dateien: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace names of users, groups, queues, nodes, servers and files</source>
+        <translation>Na&amp;men von Benutzern, Gruppen, Queues, Knoten, Servern und Dateien ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>Save Support Bundle</source>
+        <translation>Support-Paket speichern</translation>
+    </message>
+    <message>
+        <source>A support bundle is an archive (.tar.gz) for whoever helps you with a problem. Nothing is sent: you save it, look into it, and pass it on yourself.</source>
+        <translation>Ein Support-Paket ist ein Archiv (.tar.gz) für alle, die bei einem Problem helfen. Nichts wird gesendet: Sie speichern es, sehen es durch und geben es selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Versions of the program, Qt and the system, and a description</source>
+        <translation>Versionen des Programms, von Qt und des Systems sowie eine Beschreibung</translation>
+    </message>
+    <message>
+        <source>Latest s&amp;napshot: none, no source is open</source>
+        <translation>Letzter S&amp;napshot: keiner, keine Quelle ist geöffnet</translation>
+    </message>
+    <message>
+        <source>Latest s&amp;napshot of %1</source>
+        <translation>Letzter S&amp;napshot von %1</translation>
+    </message>
+    <message>
+        <source>The same name gets the same replacement everywhere. Names that are nowhere but in a text may stay: look into the bundle.</source>
+        <translation>Derselbe Name wird überall gleich ersetzt. Namen, die nur in einem Text vorkommen, können stehen bleiben: Sehen Sie das Paket durch.</translation>
+    </message>
+    <message>
+        <source>Names stay in these texts, so they are left out where names are replaced.</source>
+        <translation>In diesen Texten bleiben Namen stehen; daher fehlen sie, wenn Namen ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>Archives (*.tar.gz)</source>
+        <translation>Archive (*.tar.gz)</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <extracomment>file, size</extracomment>
+        <translation>Gespeichert: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -24515,6 +25122,18 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>
             <numerusform>%n fehlerhafte Zusammenfassung fehlt im Bericht; sie steht in Zeile %1: %2</numerusform>
             <numerusform>%n fehlerhafte Zusammenfassungen fehlen im Bericht; die erste steht in Zeile %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amounts of an interval of the store are spread evenly over it</source>
+        <translation>Mengen eines Zeitabschnitts der Ablage sind gleichmäßig über ihn verteilt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n intervals were written by two collectors at the same time and count once</source>
+        <comment>%n interval was written by two collectors at the same time and counts once</comment>
+        <translation>
+            <numerusform>%n Zeitabschnitt wurde von zwei Sammlern zugleich geschrieben und zählt einmal</numerusform>
+            <numerusform>%n Zeitabschnitte wurden von zwei Sammlern zugleich geschrieben und zählen einmal</numerusform>
         </translation>
     </message>
 </context>

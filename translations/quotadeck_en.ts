@@ -638,6 +638,25 @@
     </message>
 </context>
 <context>
+    <name>LogTexts</name>
+    <message>
+        <source>Debug</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NodeTexts</name>
     <message>
         <source>Not reported for this node</source>
@@ -1612,6 +1631,14 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>the recording contains no configuration to run its load under: use quotadeck simulate with --config</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>there is not enough memory for the bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this file is no recording, or there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>assertion</name>
@@ -1947,6 +1974,69 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>unknown</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a file of assertions is a map with apiVersion and assertions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the configuration has no such queue or limit any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it sets no number that can be asserted: select a limit or a queue with an amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it sets no amount that can be asserted: applications run in the queues below, select one of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no place for another assertion: add it by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove the limit of everyone else (*) at %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove the limit of user %1 at %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove the limit of all other groups together at %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove the limit of group %1 at %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove the quota of queue %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration has no such queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only an empty cluster is available here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>base</name>
+    <message>
+        <source>names of files in an archive have 1 to 100 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files in an archive have less than 8 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cluster</name>
@@ -2267,6 +2357,34 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>&quot;url&quot; needs http:// or https:// and a host, such as https://scheduler.example:9080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;passwordFile&quot; belongs to a store in PostgreSQL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;interval&quot; of a store has to be from 1m to 24h, and a day a multiple of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;writeEvery&quot; has to be from 1s to 1h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address of a store has no password: put it into a file, or into that which PGPASSFILE names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address of a store has another parameter than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address of a store is broken: use postgresql://user@host:port/database, with %1 for a slash in a name, or the path of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a store is the path of a file, or postgresql:// with a user, a host and a database</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4280,6 +4398,34 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>The usage history is damaged. It was set aside as %1, and a new one was begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver of Qt for PostgreSQL is missing: install the package libqt6sql6-psql.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schema &quot;quotadeck&quot; of the database is no store of consumption; it is left as it is. Use another database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is no store of consumption; it is left as it is. Use another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store was made by a newer version of QuotaDeck; it is left as it is. Update QuotaDeck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store has rows that no collector has written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no password.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6834,6 +6980,17 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::app::SupportController</name>
+    <message>
+        <source>the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The support bundle was not saved: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::app::Windows</name>
     <message>
         <source>The link cannot be opened: %1: %2</source>
@@ -7031,6 +7188,86 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
             <numerusform>%1, %Ln app</numerusform>
             <numerusform>%1, %Ln apps</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::AssertionListModel</name>
+    <message>
+        <source>Fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (old)</source>
+        <extracomment>&quot;Holds (old)&quot;: so it was when it was evaluated last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To hold: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usage from which it is evaluated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was expected and found, and the limit that decides it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::AssertionSession</name>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>name of a scenario, time since its start</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler would reject this text: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration has no partition %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8698,6 +8935,41 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>S where the saved file differs, C where the cluster differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::LogListModel</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it was logged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How severe it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened; English, except for messages of the window</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11675,6 +11947,146 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 is a production cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::AssertionPanel</name>
+    <message numerus="yes">
+        <source>%Ln hold</source>
+        <translation>
+            <numerusform>%Ln holds</numerusform>
+            <numerusform>%Ln hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fail</source>
+        <translation>
+            <numerusform>%Ln fails</numerusform>
+            <numerusform>%Ln fail</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln unknown</numerusform>
+            <numerusform>%Ln unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln do not apply</source>
+        <translation>
+            <numerusform>%Ln does not apply</numerusform>
+            <numerusform>%Ln do not apply</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The assertion was not created: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many assertions hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply Smallest Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a file with examples and use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open in Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use No File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertion File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of assertions about the open configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertions about the configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or double-click goes to the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertions</source>
+        <extracomment>the number of assertions that do not hold</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertions (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results are old. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No assertion file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of assertions says what users are to get in queues. Choose one, or create one from a limit or a queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The assertions were not evaluated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluating assertions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an assertion that fails. Not every one has a change of limits with which it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YAML files (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Assertion File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The assertions must not replace the configuration: choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Assertion to File</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15143,6 +15555,14 @@ Fields: %2</source>
         <source>What&apos;s New</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Support &amp;Bundle…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::HelpWindow</name>
@@ -16294,6 +16714,108 @@ Fields: %2</source>
         <source>The effect on charged groups is unknown: no source reports the groups of users.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Create Assertion from This Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add what the limit allows now to the file of assertions</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::LogWindow</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State of the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide entries below this level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Information and above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the newest entry in view; scroll away from it to stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected entries, or all that are listed if none is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the entries that are listed as a text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text files (*.txt *.log)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log was not saved: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n entries listed.</source>
+        <translation>
+            <numerusform>%1 of %n entry listed.</numerusform>
+            <numerusform>%1 of %n entries listed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Older ones dropped: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log is kept in memory until the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MainToolBar</name>
@@ -17172,6 +17694,14 @@ Fields: %2</source>
     </message>
     <message>
         <source>Find queues that could give guaranteed resources to the selected one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create Assertion from This Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add what the queue allows now to the file of assertions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20085,6 +20615,83 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>not needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::SupportDialog</name>
+    <message>
+        <source>S&amp;ettings and saved connections, without credentials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Log of this session: %n entries</source>
+        <translation>
+            <numerusform>&amp;Log of this session: %n entry</numerusform>
+            <numerusform>&amp;Log of this session: %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Problems of the open files: %n</source>
+        <translation>
+            <numerusform>&amp;Problems of the open files: %n</numerusform>
+            <numerusform>&amp;Problems of the open files: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Texts of the open files: %n</source>
+        <translation>
+            <numerusform>&amp;Texts of the open files: %n</numerusform>
+            <numerusform>&amp;Texts of the open files: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace names of users, groups, queues, nodes, servers and files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Support Bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A support bundle is an archive (.tar.gz) for whoever helps you with a problem. Nothing is sent: you save it, look into it, and pass it on yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions of the program, Qt and the system, and a description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latest s&amp;napshot: none, no source is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latest s&amp;napshot of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same name gets the same replacement everywhere. Names that are nowhere but in a text may stay: look into the bundle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names stay in these texts, so they are left out where names are replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archives (*.tar.gz)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <extracomment>file, size</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24490,6 +25097,18 @@ Reason for ignoring this problem (written to the file):</source>
         <translation>
             <numerusform>%n broken summary is not in the report; it is in line %1: %2</numerusform>
             <numerusform>%n broken summaries are not in the report; the first is in line %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amounts of an interval of the store are spread evenly over it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n intervals were written by two collectors at the same time and count once</source>
+        <comment>%n interval was written by two collectors at the same time and counts once</comment>
+        <translation>
+            <numerusform>%n interval was written by two collectors at the same time and counts once</numerusform>
+            <numerusform>%n intervals were written by two collectors at the same time and count once</numerusform>
         </translation>
     </message>
 </context>
