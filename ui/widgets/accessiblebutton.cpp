@@ -6,7 +6,9 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QKeySequence>
+#include <QPushButton>
 #include <QRadioButton>
+#include <QToolButton>
 
 namespace quotadeck::ui {
 namespace {
@@ -28,13 +30,17 @@ QString withoutMnemonic(const QString& text)
     return plain;
 }
 
+/// Asked for everything when it is read: a button becomes checkable, or gets its menu, after Qt made its interface.
 class AccessibleButton final : public QAccessibleWidget
 {
 public:
-    explicit AccessibleButton(QAbstractButton* button)
-        : QAccessibleWidget(button, isOneOfMany(*button) ? QAccessible::RadioButton : QAccessible::CheckBox)
-        , m_button(button)
+    explicit AccessibleButton(QAbstractButton* button) : QAccessibleWidget(button), m_button(button) { }
+
+    QAccessible::Role role() const override
     {
+        if (m_button->isCheckable())
+            return isOneOfMany(*m_button) ? QAccessible::RadioButton : QAccessible::CheckBox;
+        return hasMenu() ? QAccessible::ButtonMenu : QAccessible::Button;
     }
 
     QString text(QAccessible::Text which) const override
@@ -51,6 +57,9 @@ public:
         state.checkable = m_button->isCheckable();
         state.checked = m_button->isChecked();
         state.pressed = m_button->isDown();
+        state.hasPopup = hasMenu();
+        if (const auto* button = qobject_cast<const QPushButton*>(m_button))
+            state.defaultButton = button->isDefault();
         if (const auto* box = qobject_cast<const QCheckBox*>(m_button))
             state.checkStateMixed = box->checkState() == Qt::PartiallyChecked;
         return state;
@@ -60,26 +69,49 @@ public:
     {
         QStringList names;
         if (m_button->isEnabled())
-            names << toggleAction();
+            names << clickAction();
         return names + QAccessibleWidget::actionNames();
     }
 
     void doAction(const QString& name) override
     {
-        if (name != toggleAction())
+        if (name != clickAction())
             QAccessibleWidget::doAction(name);
         else if (m_button->isEnabled())
-            m_button->animateClick(); // later: what it opens must not hold up the reader
+            QMetaObject::invokeMethod(m_button, &QAbstractButton::animateClick,
+                                      Qt::QueuedConnection); // what it opens must not hold up the reader
+    }
+
+    QStringList keyBindingsForAction(const QString& name) const override
+    {
+        const QKeySequence keys = m_button->shortcut();
+        return name == clickAction() && !keys.isEmpty() ? QStringList{keys.toString()} : QStringList();
     }
 
 private:
+    [[nodiscard]] bool hasMenu() const
+    {
+        if (const auto* button = qobject_cast<const QPushButton*>(m_button))
+            return button->menu();
+        const auto* button = qobject_cast<const QToolButton*>(m_button);
+        return button && button->menu();
+    }
+
+    /// What readers know a click of such a button by.
+    [[nodiscard]] QString clickAction() const
+    {
+        if (m_button->isCheckable())
+            return toggleAction();
+        return hasMenu() ? showMenuAction() : pressAction();
+    }
+
     QAbstractButton* m_button; // not owned; goes before this
 };
 
 QAccessibleInterface* accessibleButton(const QString& /*className*/, QObject* object)
 {
     auto* button = qobject_cast<QAbstractButton*>(object);
-    return button && button->isCheckable() ? new AccessibleButton(button) : nullptr;
+    return button ? new AccessibleButton(button) : nullptr;
 }
 } // namespace
 

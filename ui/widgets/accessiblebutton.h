@@ -2,8 +2,7 @@
 #pragma once
 
 namespace quotadeck::ui {
-/// From now on a screen reader clicks the buttons that can be checked. Qt toggles them, which emits no clicked(), so that
-/// what the button is for does not happen. Affects buttons that are created afterwards. GUI
-/// thread; a second call has no effect.
+/// From now on a screen reader clicks buttons. Qt toggles those that can be checked, which emits no clicked(), so that the
+/// button does nothing. GUI thread, before the first button; a second call has no effect.
 void installAccessibleButtons();
 } // namespace quotadeck::ui
