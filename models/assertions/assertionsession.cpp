@@ -205,9 +205,9 @@ AssertionSession::Evaluation AssertionSession::evaluate(const ConfigRevision& re
                     : message,
                 {}};
     }
-    const assertion::MomentReader read
+    const assertion::MomentReader readMoment
         = [&](const Moment& moment) { return momentOf(known, source, moment, stop); };
-    assertion::Evaluator evaluator(revision.partitions, read);
+    assertion::Evaluator evaluator(revision.partitions, readMoment);
     assertion::AssertionFile applicable{assertions.name, {}, {}};
     for (const Assertion& one : assertions.assertions) {
         if (evaluator.partitionOf(one))
@@ -246,7 +246,7 @@ AssertionSession::Evaluation AssertionSession::evaluate(const ConfigRevision& re
         line.row.state = assertionStateOf(result->verdict);
         if (auto changes = changesOf(*result); !changes.empty() && tried++ < kMostTried) {
             const auto text = assertionChangedText(revision, *partition, changes);
-            if (text && assertionPasses(one, *text, read)) {
+            if (text && assertionPasses(one, *text, readMoment)) {
                 line.changes = std::move(changes);
             } else {
                 for (assertion::ExpectationResult& part : result->expectations)
