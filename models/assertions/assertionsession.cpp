@@ -13,11 +13,11 @@
 
 #include <QDateTime>
 #include <QFileInfo>
-#include <QStringList>
 
 #include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
+#include <set>
 #include <utility>
 
 namespace quotadeck::models {
@@ -154,6 +154,7 @@ AssertionSession::AssertionSession(ConfigSession* session, MomentSource moments,
         markOld();
         m_job.changeAtOnce();
     });
+    connect(&m_usageWatcher, &QFileSystemWatcher::fileChanged, this, [this] { m_job.changeInTurn(); });
     connect(&file, &WatchedFile::errorChanged, this, &AssertionSession::show);
 }
 
@@ -263,13 +264,33 @@ AssertionSession::Evaluation AssertionSession::evaluate(const ConfigRevision& re
                 line.row.queue = QString::fromStdString(part.blocking->number.queue.text());
         }
     }
+    std::set<std::string, std::less<>> sources;
+    for (const Assertion& one : applicable.assertions) {
+        if (one.when.kind != Moment::Kind::Empty && sources.insert(one.when.source).second
+            && !fileState(one.when.source).isEmpty())
+            evaluation.usageFiles << QString::fromStdString(one.when.source);
+    }
     std::ranges::stable_sort(evaluation.lines, {}, [](const Line& line) { return line.row.state; });
     return evaluation;
+}
+
+void AssertionSession::watchUsage(const QStringList& files)
+{
+    const QStringList watched = m_usageWatcher.files(); // without one that was replaced: it is added again
+    for (const QString& path : watched) {
+        if (!files.contains(path))
+            m_usageWatcher.removePath(path);
+    }
+    for (const QString& path : files) {
+        if (!watched.contains(path))
+            m_usageWatcher.addPath(path);
+    }
 }
 
 /// Of another configuration or file.
 void AssertionSession::forget()
 {
+    watchUsage({});
     m_job.cancel();
     m_lines.clear();
     m_problem.clear();
@@ -299,6 +320,7 @@ void AssertionSession::start()
                 m_lines = std::move(evaluation.lines);
                 m_revision = revision;
                 m_assertions = assertions;
+                watchUsage(evaluation.usageFiles);
             }
             show();
         });
@@ -398,6 +420,7 @@ void AssertionSession::create(const ConfigRevisionPtr& base, const assertion::Dr
             file.open(target);
             m_toSelect = QString::fromStdString(*name); // opening forgets it
             file.readAgain();
+            show(); // it may be among the rows already
         });
 }
 } // namespace quotadeck::models

@@ -11,8 +11,10 @@
 #include "models/assertions/assertionsfile.h"
 #include "models/limits/configsession.h"
 
+#include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -91,6 +93,7 @@ private:
     {
         QString problem; ///< why there are no lines; empty: there are
         std::vector<Line> lines;
+        QStringList usageFiles{}; ///< that the moments of the lines are read from
     };
     /// The snapshots of moments by what they are of.
     struct Moments
@@ -113,6 +116,7 @@ private:
                                              const std::string& config, Moments& known,
                                              const MomentSource& source, const std::stop_token& stop);
     void forget();
+    void watchUsage(const QStringList& files); ///< these and no others
     void start();
     void markOld(); ///< the lines, if there are any
     void show();
@@ -130,6 +134,7 @@ private:
     AssertionCounts m_counts;
     QString m_problem; ///< of the last evaluation
     QString m_toSelect; ///< an assertion that was created; empty: none
+    QFileSystemWatcher m_usageWatcher;
     QTimer m_delay;
     QThreadPool m_pool; ///< of one thread: a simulation may take its time
     background::OrderedJobs m_writes;

@@ -232,6 +232,25 @@ private Q_SLOTS:
         QTRY_VERIFY2(session.problem().contains("night: no such scenario"), qPrintable(session.problem()));
     }
 
+    void aSnapshotFileIsReadAgainWhenItChanges()
+    {
+        auto reads = std::make_shared<std::atomic<int>>(0);
+        AssertionFixture fixture(
+            test::kInsightConfig,
+            [reads](const assertion::Moment&, const std::stop_token&) -> Result<SnapshotPtr> {
+                ++*reads;
+                return test::insightSnapshot();
+            });
+        QFile usage(fixture.dir.filePath(QStringLiteral("now.json")));
+        QVERIFY(usage.open(QIODevice::WriteOnly) && usage.write("1") == 1 && usage.flush());
+        QVERIFY(fixture.open("apiVersion: quotadeck/v1\nassertions:\n"
+                             + promise("a", "user: bob, groups: [ds], queue: root.data.etl",
+                                       "snapshot: " + usage.fileName().toUtf8(), "vcore: '>= 1'")));
+        QCOMPARE(reads->load(), 1);
+        QVERIFY(usage.write("23") == 2 && usage.flush()); // of another size
+        QTRY_COMPARE(reads->load(), 2);
+    }
+
     void anotherConfigurationIsEvaluatedAnew()
     {
         AssertionFixture fixture;
