@@ -9,7 +9,7 @@ QString assertionStateText(AssertionState state)
 {
     switch (state) {
     case AssertionState::Fails:
-        return AssertionListModel::tr("Fails");
+        return AssertionListModel::tr("Failed");
     case AssertionState::Unknown:
         return AssertionListModel::tr("Unknown");
     case AssertionState::NotApplicable:
@@ -17,14 +17,14 @@ QString assertionStateText(AssertionState state)
     case AssertionState::Holds:
         break;
     }
-    return AssertionListModel::tr("Holds");
+    return AssertionListModel::tr("Passed");
 }
 
 QString assertionStateCell(const AssertionRow& row)
 {
     const QString state = assertionStateText(row.state);
-    //: "Holds (old)": so it was when it was evaluated last
-    return row.isOld ? AssertionListModel::tr("%1 (old)").arg(state) : state;
+    //: "Passed (stale)": so it was when it was evaluated last
+    return row.isOld ? AssertionListModel::tr("%1 (stale)").arg(state) : state;
 }
 
 RowState assertionRowState(const AssertionRow& row)
@@ -40,7 +40,7 @@ QString assertionToolTip(const AssertionRow& row)
 {
     if (row.change.isEmpty())
         return row.result;
-    return row.result + u'\n' + AssertionListModel::tr("To hold: %1").arg(row.change);
+    return row.result + u'\n' + AssertionListModel::tr("To pass: %1").arg(row.change);
 }
 } // namespace
 

@@ -22,6 +22,7 @@ struct AssertionRow
     AssertionState state = AssertionState::Holds;
     bool isOld = false; ///< of an earlier configuration or file
     QString who; ///< user, with groups
+    QString partition; ///< as the configuration has it; empty: it has none such
     QString queue; ///< as the file has it, or else of the blocking limit; empty: placement rules choose it
     QString usage; ///< of which moment
     QString result; ///< what was expected and found, and the blocking limit

@@ -4,17 +4,20 @@
 #include "core/assertion/assertionreport.h"
 #include "core/assertion/evaluator.h"
 #include "core/base/goduration.h"
+#include "core/config/rules/validator.h"
+#include "core/config/schema/effective.h"
+#include "core/config/yaml/textedit.h"
 #include "models/common/messagetext.h"
 #include "models/common/textfile.h"
 #include "models/insight/insightsource.h"
 
 #include <QDateTime>
 #include <QFileInfo>
-#include <QStringList>
 
 #include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
+#include <set>
 #include <utility>
 
 namespace quotadeck::models {
@@ -23,6 +26,7 @@ using assertion::Assertion;
 using assertion::AssertionVerdict;
 using assertion::Moment;
 
+constexpr int kMostTried = 100; ///< changes: each takes as long as reading the configuration
 constexpr std::chrono::milliseconds kTypingPause{150}; ///< several edits in a row are evaluated once
 
 QString assertionErrorText(const Error& error)
@@ -92,6 +96,26 @@ QString assertionResultText(const Assertion& one, const assertion::AssertionResu
     return parts.join(QStringLiteral("; "));
 }
 
+/// The text of @p revision with @p changes; nothing when they cannot be made.
+std::optional<std::string> assertionChangedText(const ConfigRevision& revision, std::size_t partition,
+                                                const std::vector<assertion::LimitChange>& changes)
+{
+    const auto edits = assertion::changeEdits(revision.document, partition, changes);
+    return edits ? std::optional(config::applied(revision.text(), *edits)) : std::nullopt;
+}
+
+/// Whether the scheduler accepts @p text and @p one passes with it. Changes of single numbers may exclude each other: a limit needs one.
+bool assertionPasses(const Assertion& one, const std::string& text, const assertion::MomentReader& read)
+{
+    const config::Verdict verdict = config::validateFile(text);
+    if (!verdict.accepted || !verdict.config)
+        return false;
+    const auto partitions = config::effectivePartitions(*verdict.config);
+    assertion::Evaluator evaluator(partitions, read);
+    const auto result = evaluator.evaluate(one);
+    return result && result->verdict == AssertionVerdict::Passed;
+}
+
 /// Which file it is; empty: none, such as a scenario of the program.
 QString fileState(const std::string& path)
 {
@@ -119,19 +143,34 @@ AssertionSession::AssertionSession(ConfigSession* session, MomentSource moments,
     connect(m_session, &ConfigSession::revisionChanged, this, [this] {
         if (m_session->revision() != m_seen)
             m_delay.start();
+        markOld();
     });
     connect(m_session, &ConfigSession::opened, this, [this] {
         forget();
         m_job.changeAtOnce();
     });
     connect(&file, &WatchedFile::pathChanged, this, &AssertionSession::forget);
-    connect(&file, &WatchedFile::contentChanged, this, [this] { m_job.changeAtOnce(); });
+    connect(&file, &WatchedFile::contentChanged, this, [this] {
+        markOld();
+        m_job.changeAtOnce();
+    });
+    connect(&m_usageWatcher, &QFileSystemWatcher::fileChanged, this, [this] { m_job.changeInTurn(); });
     connect(&file, &WatchedFile::errorChanged, this, &AssertionSession::show);
 }
 
 QString AssertionSession::problem() const
 {
     return file.error() ? assertionErrorText(*file.error()) : m_problem;
+}
+
+bool AssertionSession::areCurrent() const
+{
+    return problem().isEmpty() && m_revision == m_session->revision() && m_assertions == file.assertions();
+}
+
+bool AssertionSession::isOld() const
+{
+    return !m_lines.empty() && !areCurrent();
 }
 
 Result<SnapshotPtr> AssertionSession::momentOf(Moments& known, const MomentSource& source,
@@ -167,8 +206,9 @@ AssertionSession::Evaluation AssertionSession::evaluate(const ConfigRevision& re
                     : message,
                 {}};
     }
-    assertion::Evaluator evaluator(
-        revision.partitions, [&](const Moment& moment) { return momentOf(known, source, moment, stop); });
+    const assertion::MomentReader readMoment
+        = [&](const Moment& moment) { return momentOf(known, source, moment, stop); };
+    assertion::Evaluator evaluator(revision.partitions, readMoment);
     assertion::AssertionFile applicable{assertions.name, {}, {}};
     for (const Assertion& one : assertions.assertions) {
         if (evaluator.partitionOf(one))
@@ -186,6 +226,7 @@ AssertionSession::Evaluation AssertionSession::evaluate(const ConfigRevision& re
                                              problems.front().span.begin.column, problems.front().message)),
                 {}};
     Evaluation evaluation;
+    int tried = 0;
     for (const Assertion& one : assertions.assertions) {
         Line& line = evaluation.lines.emplace_back();
         line.row = assertionRowOf(one);
@@ -198,13 +239,22 @@ AssertionSession::Evaluation AssertionSession::evaluate(const ConfigRevision& re
         }
         if (stop.stop_requested())
             return {};
-        const auto result = evaluator.evaluate(one);
+        auto result = evaluator.evaluate(one);
         if (!result)
             return {assertionErrorText(result.error()), {}};
         line.partition = *partition;
+        line.row.partition = QString::fromStdString(revision.partitions[*partition].name.value);
         line.row.state = assertionStateOf(result->verdict);
+        if (auto changes = changesOf(*result); !changes.empty() && tried++ < kMostTried) {
+            const auto text = assertionChangedText(revision, *partition, changes);
+            if (text && assertionPasses(one, *text, readMoment)) {
+                line.changes = std::move(changes);
+            } else {
+                for (assertion::ExpectationResult& part : result->expectations)
+                    part.changes.clear(); // none of them is named, either
+            }
+        }
         line.row.result = assertionResultText(one, *result, config);
-        line.changes = changesOf(*result);
         QStringList changes;
         for (const assertion::LimitChange& change : line.changes)
             changes << messageText(describe(change));
@@ -214,17 +264,39 @@ AssertionSession::Evaluation AssertionSession::evaluate(const ConfigRevision& re
                 line.row.queue = QString::fromStdString(part.blocking->number.queue.text());
         }
     }
+    std::set<std::string, std::less<>> sources;
+    for (const Assertion& one : applicable.assertions) {
+        if (one.when.kind != Moment::Kind::Empty && sources.insert(one.when.source).second
+            && !fileState(one.when.source).isEmpty())
+            evaluation.usageFiles << QString::fromStdString(one.when.source);
+    }
     std::ranges::stable_sort(evaluation.lines, {}, [](const Line& line) { return line.row.state; });
     return evaluation;
+}
+
+void AssertionSession::watchUsage(const QStringList& files)
+{
+    const QStringList watched = m_usageWatcher.files(); // without one that was replaced: it is added again
+    for (const QString& path : watched) {
+        if (!files.contains(path))
+            m_usageWatcher.removePath(path);
+    }
+    for (const QString& path : files) {
+        if (!watched.contains(path))
+            m_usageWatcher.addPath(path);
+    }
 }
 
 /// Of another configuration or file.
 void AssertionSession::forget()
 {
+    watchUsage({});
     m_job.cancel();
     m_lines.clear();
     m_problem.clear();
     m_revision.reset();
+    m_assertions.reset();
+    m_toSelect.clear();
     show();
 }
 
@@ -242,19 +314,27 @@ void AssertionSession::start()
          known = m_known, source = m_moments](const std::stop_token& stop) {
             return evaluate(*revision, *assertions, config, *known, source, stop);
         },
-        [this, revision](Evaluation evaluation) {
+        [this, revision, assertions](Evaluation evaluation) {
             m_problem = std::move(evaluation.problem);
             if (m_problem.isEmpty()) {
                 m_lines = std::move(evaluation.lines);
                 m_revision = revision;
+                m_assertions = assertions;
+                watchUsage(evaluation.usageFiles);
             }
             show();
         });
 }
 
+void AssertionSession::markOld()
+{
+    if (!m_lines.empty())
+        show();
+}
+
 void AssertionSession::show()
 {
-    const bool areOld = !problem().isEmpty();
+    const bool areOld = !areCurrent();
     std::vector<AssertionRow> shown;
     shown.reserve(m_lines.size());
     m_counts = {};
@@ -282,7 +362,7 @@ const AssertionSession::Line* AssertionSession::find(const QString& id) const
 bool AssertionSession::isApplicable(const QString& id) const
 {
     const Line* const line = find(id);
-    return line && !line->changes.empty() && problem().isEmpty();
+    return line && !line->changes.empty() && areCurrent();
 }
 
 bool AssertionSession::apply(const QString& id)
@@ -298,12 +378,17 @@ bool AssertionSession::apply(const QString& id)
     return !isLocked;
 }
 
-void AssertionSession::create(const assertion::DraftPlace& place, const QString& path)
+void AssertionSession::create(const ConfigRevisionPtr& base, const assertion::DraftPlace& place,
+                              const QString& path)
 {
     const auto revision = m_session->revision();
     const QString target = path.isEmpty() ? file.path() : path;
-    if (!revision || target.isEmpty())
+    if (!revision || !base || target.isEmpty())
         return;
+    if (const Status same = requireSameText(*revision, *base); !same) {
+        Q_EMIT failed(same.error());
+        return;
+    }
     m_writes.start(
         this,
         [revision, place, target]() -> Result<std::string> {
@@ -325,14 +410,17 @@ void AssertionSession::create(const assertion::DraftPlace& place, const QString&
                 return tl::unexpected(written.error());
             return std::move(extended->name);
         },
-        [this, target](const Result<std::string>& name) {
+        [this, target, config = m_session->path(), before = file.path()](const Result<std::string>& name) {
             if (!name) {
                 Q_EMIT failed(name.error());
                 return;
             }
-            m_toSelect = QString::fromStdString(*name);
+            if (m_session->path() != config || (file.path() != before && file.path() != target))
+                return; // somebody has gone on to another configuration or file
             file.open(target);
+            m_toSelect = QString::fromStdString(*name); // opening forgets it
             file.readAgain();
+            show(); // it may be among the rows already
         });
 }
 } // namespace quotadeck::models

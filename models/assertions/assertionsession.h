@@ -11,8 +11,10 @@
 #include "models/assertions/assertionsfile.h"
 #include "models/limits/configsession.h"
 
+#include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -40,7 +42,8 @@ struct AssertionCounts
 
 /// Evaluates a file of assertions about the open configuration, whenever one of them changes.
 ///
-/// Shape:     results stay, marked as old, while there are none of the configuration or the file as they are now.
+/// Shape:     results stay, marked as stale, while there are none of the configuration or the file as they are now.
+/// Limit:     changes are known of the first hundred failed assertions of the file alone: each is tried.
 /// Threading: lives on the GUI thread, works in the background. An edit waits until the evaluation that runs has ended.
 /// Memory:    keeps the snapshots that the assertions of the file start from, until their files change.
 class AssertionSession final : public QObject
@@ -59,16 +62,17 @@ public:
     /// Why the rows are not of the configuration and the file as they are now; empty: they are, or are about to be.
     [[nodiscard]] QString problem() const;
     /// Whether the rows are results of something else than what is there now.
-    [[nodiscard]] bool isOld() const { return rows.rowCount() > 0 && !problem().isEmpty(); }
+    [[nodiscard]] bool isOld() const;
 
-    /// The assertion @p id fails, and edits are known with which it holds.
+    /// The assertion @p id fails, and edits of the text as it is now are known with which it passes.
     [[nodiscard]] bool isApplicable(const QString& id) const;
     /// Makes the edits with which assertion @p id holds, as one that can be undone. False, and nothing: there are none, or the file is
     /// locked.
     bool apply(const QString& id);
-    /// Adds an assertion of what holds at @p place of the open configuration to the file, or to @p path, which is opened then and need
-    /// not exist. created() or failed() follows.
-    void create(const assertion::DraftPlace& place, const QString& path = {});
+    /// Adds an assertion of what holds at @p place of @p base to the file, or to @p path, which is opened then and need not exist.
+    /// created() or failed() follows; neither when it was written and another configuration or file is open by then. Fails when the text
+    /// is another than that of @p base.
+    void create(const ConfigRevisionPtr& base, const assertion::DraftPlace& place, const QString& path = {});
 
     AssertionsFile file;
     AssertionListModel rows; ///< those that fail first
@@ -89,6 +93,7 @@ private:
     {
         QString problem; ///< why there are no lines; empty: there are
         std::vector<Line> lines;
+        QStringList usageFiles{}; ///< that the moments of the lines are read from
     };
     /// The snapshots of moments by what they are of.
     struct Moments
@@ -111,8 +116,12 @@ private:
                                              const std::string& config, Moments& known,
                                              const MomentSource& source, const std::stop_token& stop);
     void forget();
+    void watchUsage(const QStringList& files); ///< these and no others
     void start();
+    void markOld(); ///< the lines, if there are any
     void show();
+    /// Whether the lines are of the configuration and the file as they are now.
+    [[nodiscard]] bool areCurrent() const;
     [[nodiscard]] const Line* find(const QString& id) const;
 
     ConfigSession* m_session; // not owned
@@ -120,10 +129,12 @@ private:
     MomentsPtr m_known = std::make_shared<Moments>();
     ConfigRevisionPtr m_seen; ///< that an evaluation was begun for last
     ConfigRevisionPtr m_revision; ///< that the lines are of
+    AssertionsPtr m_assertions; ///< likewise
     std::vector<Line> m_lines;
     AssertionCounts m_counts;
     QString m_problem; ///< of the last evaluation
     QString m_toSelect; ///< an assertion that was created; empty: none
+    QFileSystemWatcher m_usageWatcher;
     QTimer m_delay;
     QThreadPool m_pool; ///< of one thread: a simulation may take its time
     background::OrderedJobs m_writes;

@@ -465,17 +465,20 @@ QueueOutlineModel::DriftMarks QueueOutlineModel::driftMarksOf(const OutlineRow& 
     return {markIn(m_drift->places, place), markIn(m_drift->below, place)};
 }
 
-const std::string* QueueOutlineModel::findQueue(const QueuePath& queue) const
+const std::string* QueueOutlineModel::findQueue(const QueuePath& queue,
+                                                std::optional<std::size_t> partition) const
 {
     const auto id = std::ranges::find_if(m_ids, [&](const std::string& candidate) {
-        return rowFor(candidate)->queue == queue && !queue.isEmpty();
+        const OutlineRow& row = *rowFor(candidate);
+        return row.queue == queue && !queue.isEmpty() && (!partition || row.partition == *partition);
     });
     return id == m_ids.end() ? nullptr : &*id;
 }
 
-QModelIndex QueueOutlineModel::indexOfQueue(const QueuePath& queue) const
+QModelIndex QueueOutlineModel::indexOfQueue(const QueuePath& queue,
+                                            std::optional<std::size_t> partition) const
 {
-    const auto* id = findQueue(queue);
+    const auto* id = findQueue(queue, partition);
     return id ? indexOf(QString::fromStdString(*id)) : QModelIndex();
 }
 

@@ -68,9 +68,14 @@ public:
     /// Of all partitions, roots included, whatever the filter.
     [[nodiscard]] int queueCount() const { return m_queueCount; }
     /// True when a partition has @p queue, whatever the filter.
-    [[nodiscard]] bool hasQueue(const QueuePath& queue) const { return findQueue(queue) != nullptr; }
-    /// The row of @p queue in the first partition that has it; invalid when none has, or the filter hides it.
-    [[nodiscard]] QModelIndex indexOfQueue(const QueuePath& queue) const;
+    [[nodiscard]] bool hasQueue(const QueuePath& queue, std::optional<std::size_t> partition = {}) const
+    {
+        return findQueue(queue, partition) != nullptr;
+    }
+    /// The row of @p queue in partition number @p partition, or else in the first one that has it; invalid when there is none, or the
+    /// filter hides it.
+    [[nodiscard]] QModelIndex indexOfQueue(const QueuePath& queue,
+                                           std::optional<std::size_t> partition = {}) const;
     /// The row of what @p place belongs to; invalid where the outline has none, or the filter hides it.
     [[nodiscard]] QModelIndex indexOfPlace(const TextPlace& place) const;
     /// The first queue with limits, or else the first queue: where editing starts.
@@ -129,7 +134,8 @@ private:
     /// Returns whether any may be another.
     bool identify(const ConfigRevision& revision, std::vector<Incoming>& rows);
     /// The id of the row of @p queue in the first partition that has it; nullptr when none has.
-    [[nodiscard]] const std::string* findQueue(const QueuePath& queue) const;
+    [[nodiscard]] const std::string* findQueue(const QueuePath& queue,
+                                               std::optional<std::size_t> partition) const;
     /// Of the row at the place with this id.
     [[nodiscard]] std::string rowIdOf(const std::string& placeId) const;
 

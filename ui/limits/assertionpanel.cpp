@@ -34,8 +34,8 @@ constexpr int kLeastAssertionColumn = 60;
 
 QString countsText(const models::AssertionCounts& counts)
 {
-    QStringList parts{AssertionPanel::tr("%Ln hold", nullptr, counts.holds),
-                      AssertionPanel::tr("%Ln fail", nullptr, counts.fails)};
+    QStringList parts{AssertionPanel::tr("%Ln passed", nullptr, counts.holds),
+                      AssertionPanel::tr("%Ln failed", nullptr, counts.fails)};
     if (counts.unknown > 0)
         parts << AssertionPanel::tr("%Ln unknown", nullptr, counts.unknown);
     if (counts.notApplicable > 0)
@@ -45,8 +45,9 @@ QString countsText(const models::AssertionCounts& counts)
 
 QString errorLine(const Error& error)
 {
-    return QStringLiteral("%1: %2").arg(QString::fromStdString(error.where),
-                                        models::messageText(error.message));
+    const QString message = models::messageText(error.message);
+    return error.where.empty() ? message
+                               : QStringLiteral("%1: %2").arg(QString::fromStdString(error.where), message);
 }
 } // namespace
 
@@ -80,7 +81,7 @@ QWidget* AssertionPanel::createHeader()
     m_summary = new ElidedLabel;
     m_summary->setElideMode(Qt::ElideRight);
     m_summary->setObjectName(QStringLiteral("assertionSummary"));
-    m_summary->setAccessibleDescription(tr("How many assertions hold"));
+    m_summary->setAccessibleDescription(tr("How many assertions passed"));
     m_problem = new MessageBar;
     m_problem->setObjectName(QStringLiteral("assertionProblem"));
     m_failure = new MessageBar;
@@ -109,8 +110,12 @@ QToolButton* AssertionPanel::createFileButton()
     create->setToolTip(tr("Write a file with examples and use it"));
     connect(create, &QAction::triggered, this, &AssertionPanel::askForNewFile);
     m_edit = menu->addAction(tr("&Open in Editor"));
-    connect(m_edit, &QAction::triggered, this,
-            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_session->file.path())); });
+    connect(m_edit, &QAction::triggered, this, [this] {
+        const QString path = m_session->file.path();
+        m_failure->clearMessage();
+        if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
+            showFailure(tr("No program opens %1").arg(QDir::toNativeSeparators(path)));
+    });
     m_leave = menu->addAction(tr("&Use No File"));
     connect(m_leave, &QAction::triggered, this, [this] { m_session->file.open({}); });
     auto* button = flatButton(tr("Assertion File"));
@@ -145,7 +150,7 @@ QString AssertionPanel::title() const
 {
     const models::AssertionCounts& counts = m_session->counts();
     const int open = counts.fails + counts.unknown;
-    //: the number of assertions that do not hold
+    //: the number of assertions that did not pass
     return open == 0 ? tr("Assertions") : tr("Assertions (%1)").arg(open);
 }
 
@@ -163,12 +168,12 @@ void AssertionPanel::showSession()
     if (problem.isEmpty() || !hasRows) // without rows the pane says it
         m_problem->clearMessage();
     else
-        m_problem->showMessage(models::RowState::Warning, tr("The results are old. %1").arg(problem), {});
+        m_problem->showMessage(models::RowState::Warning, tr("The results are stale. %1").arg(problem), {});
     if (path.isEmpty())
         m_nothing->setMessage(
             tr("No assertion file"),
-            tr("A file of assertions says what users are to get in queues. Choose one, or create one from "
-               "a limit or a queue."),
+            tr("An assertion file lists what users must get in queues. Choose one, or create one from a "
+               "limit or a queue."),
             tr("Choose File…"));
     else if (!problem.isEmpty())
         m_nothing->setMessage(tr("The assertions were not evaluated"), problem);
@@ -189,8 +194,8 @@ void AssertionPanel::showCurrent()
     m_apply->setEnabled(m_session->isApplicable(id));
     m_apply->setToolTip(m_apply->isEnabled()
                             ? models::sentence(m_session->rows.rows()[static_cast<std::size_t>(row)].change)
-                            : tr("Select an assertion that fails. Not every one has a change of limits with "
-                                 "which it holds."));
+                            : tr("Select a failed assertion. Not every one has a change of limits with "
+                                 "which it passes."));
 }
 
 void AssertionPanel::showFailure(const QString& text)
@@ -201,9 +206,9 @@ void AssertionPanel::showFailure(const QString& text)
 
 void AssertionPanel::choose(const QModelIndex& index)
 {
-    const QString queue = m_session->rows.rows().at(static_cast<std::size_t>(index.row())).queue;
-    if (!queue.isEmpty())
-        Q_EMIT queueChosen(queue);
+    const models::AssertionRow& row = m_session->rows.rows().at(static_cast<std::size_t>(index.row()));
+    if (!row.queue.isEmpty())
+        Q_EMIT queueChosen(row.partition, row.queue);
 }
 
 void AssertionPanel::select(const QString& id)
@@ -253,12 +258,15 @@ void AssertionPanel::createFile(const QString& path)
     }
     models::writeInBackground(
         this, path, [] { return Result<std::string>(std::string(models::sampleAssertions())); },
-        [this, path](const Result<std::size_t>& written) {
+        [this, path, config = m_session->session()->path(),
+         before = m_session->file.path()](const Result<std::size_t>& written) {
             if (!written) {
                 showFailure(tr("The file was not written: %1").arg(errorLine(written.error())));
                 return;
             }
             m_failure->clearMessage();
+            if (m_session->session()->path() != config || m_session->file.path() != before)
+                return; // somebody has gone on to another configuration or file
             m_session->file.open(path);
             m_session->file.readAgain();
         });
@@ -267,14 +275,15 @@ void AssertionPanel::createFile(const QString& path)
 void AssertionPanel::create(const assertion::DraftPlace& place)
 {
     m_failure->clearMessage();
+    const models::ConfigRevisionPtr base = m_session->session()->revision(); // that the place is of
     if (!m_session->file.path().isEmpty()) {
-        m_session->create(place);
+        m_session->create(base, place);
         return;
     }
     QFileDialog* const dialog = newDialog(tr("Add Assertion to File"), true);
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // what is in it stays
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, place](const QString& path) { m_session->create(place, path); });
+            [this, base, place](const QString& path) { m_session->create(base, place, path); });
     dialog->open();
 }
 } // namespace quotadeck::ui

@@ -30,7 +30,7 @@ class AssertionPanel final : public QWidget
 public:
     explicit AssertionPanel(models::AssertionSession* session, QWidget* parent = nullptr);
 
-    /// "Assertions (2)": so many do not hold.
+    /// "Assertions (2)": so many did not pass.
     [[nodiscard]] QString title() const;
     /// Adds an assertion of what holds at @p place now to the file; without a file asks for one first.
     void create(const assertion::DraftPlace& place);
@@ -39,7 +39,8 @@ public:
 
 Q_SIGNALS:
     void titleChanged();
-    void queueChosen(const QString& queue); ///< somebody went to the queue of an assertion
+    void queueChosen(const QString& partition,
+                     const QString& queue); ///< somebody went to the queue of an assertion
 
 private:
     [[nodiscard]] QWidget* createHeader();

@@ -200,7 +200,9 @@ void LimitsPage::setAssertions(models::AssertionSession* session)
     connect(panel, &AssertionPanel::titleChanged, this,
             [this, panel] { panels()->setTabText(panels()->indexOf(panel), panel->title()); });
     connect(panel, &AssertionPanel::queueChosen, this,
-            [this](const QString& queue) { m_places->selectQueue(QueuePath(queue.toStdString())); });
+            [this](const QString& partition, const QString& queue) {
+                m_places->selectQueue(partition, QueuePath(queue.toStdString()));
+            });
     const auto create = [this, panel](const assertion::DraftPlace& place) {
         panels()->setCurrentWidget(panel);
         panel->create(place);

@@ -109,12 +109,24 @@ void PlaceSync::showNoQueue()
                                   tr("Select a queue on the left to see its limits."));
 }
 
-bool PlaceSync::selectQueue(const QueuePath& path)
+bool PlaceSync::selectQueue(const QString& partition, const QueuePath& path)
 {
-    auto queue = m_views.model->indexOfQueue(path);
-    if (!queue.isValid() && !m_views.model->filterText().isEmpty() && m_views.model->hasQueue(path)) {
+    const auto& revision = m_session->revision();
+    if (!revision)
+        return false;
+    const auto& all = revision->partitions;
+    const auto in = std::ranges::find(all, partition.toStdString(),
+                                      [](const config::PartitionConfig& one) { return one.name.value; });
+    return in != all.end() && selectQueue(path, static_cast<std::size_t>(in - all.begin()));
+}
+
+bool PlaceSync::selectQueue(const QueuePath& path, std::optional<std::size_t> partition)
+{
+    auto queue = m_views.model->indexOfQueue(path, partition);
+    if (!queue.isValid() && !m_views.model->filterText().isEmpty()
+        && m_views.model->hasQueue(path, partition)) {
         m_views.filter->setFilter({});
-        queue = m_views.model->indexOfQueue(path);
+        queue = m_views.model->indexOfQueue(path, partition);
     }
     if (queue.isValid())
         m_views.outline->setCurrentIndex(queue);

@@ -43,7 +43,9 @@ public:
     /// Shows the current text, at the queue that was shown before, or at the first that has limits.
     void showRevision();
     /// Selects the queue called @p path, also one that the filter hides; false when the configuration has none.
-    bool selectQueue(const QueuePath& path);
+    bool selectQueue(const QueuePath& path) { return selectQueue(path, std::nullopt); }
+    /// The same in @p partition alone.
+    bool selectQueue(const QString& partition, const QueuePath& path);
     /// Selects the limit of the queue called @p path that names @p name in @p list; false when there is none.
     bool selectLimit(const QueuePath& path, config::TextList config::LimitConfig::*list, const QString& name);
     /// Selects the limit of @p name, in @p partition, that @p wanted was found in, maybe in an earlier text: its number counts only
@@ -56,6 +58,7 @@ Q_SIGNALS:
 
 private:
     bool selectFirst();
+    bool selectQueue(const QueuePath& path, std::optional<std::size_t> partition);
     void showQueueOf(const QModelIndex& index);
     void showRow(const models::OutlineRow& row);
     /// Shows the queue of the form in the outline again, once the filter lets it.

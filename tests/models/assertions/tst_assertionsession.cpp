@@ -69,17 +69,25 @@ struct AssertionFixture
         if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) || file.write(text) != text.size())
             qFatal("no file");
     }
+    /// What kAssertedQueues lets bob have, as the text has it now.
+    [[nodiscard]] QByteArray bobsCores() const
+    {
+        const QByteArray before = "[bob], maxresources: {vcore: ";
+        const QByteArray text = config.text();
+        const auto start = text.indexOf(before) + before.size();
+        return text.mid(start, text.indexOf('}', start) - start);
+    }
     [[nodiscard]] QByteArray written() const
     {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    /// Opens @p text and waits until it is evaluated.
-    void open(const QByteArray& text)
+    /// Opens @p text and waits until it is evaluated; false: it never is.
+    [[nodiscard]] bool open(const QByteArray& text)
     {
         write(text);
         session.file.open(path);
-        [&] { QTRY_VERIFY(session.rows.rowCount() > 0); }();
+        return QTest::qWaitFor([this] { return session.rows.rowCount() > 0; }, 60000);
     }
     [[nodiscard]] const AssertionRow& row(int number) const
     {
@@ -97,11 +105,11 @@ private Q_SLOTS:
         AssertionFixture fixture;
         AssertionSession& session = fixture.session;
         test::ModelGuard guard(&session.rows);
-        fixture.open(kPromises);
+        QVERIFY(fixture.open(kPromises));
         QCOMPARE(session.counts(), (AssertionCounts{.holds = 2}));
         QCOMPARE(dump(session.rows),
-                 QStringList({"Holds|sue shares|sue|root.data|empty cluster|expected vcore <= 32, found 32",
-                              "Holds|bob keeps 8|bob (ds)|root.data|empty cluster|expected vcore >= 8, "
+                 QStringList({"Passed|sue shares|sue|root.data|empty cluster|expected vcore <= 32, found 32",
+                              "Passed|bob keeps 8|bob (ds)|root.data|empty cluster|expected vcore >= 8, "
                               "found 8"}));
         QVERIFY(!session.isApplicable(QStringLiteral("bob keeps 8")));
 
@@ -126,7 +134,7 @@ private Q_SLOTS:
     {
         AssertionFixture fixture;
         test::ModelGuard guard(&fixture.session.rows);
-        fixture.open(kPromises);
+        QVERIFY(fixture.open(kPromises));
         fixture.write(kPromises
                       + promise("more", "user: bob, queue: root.data", "cluster: empty", "vcore: '>= 9'"));
         QTRY_COMPARE(fixture.session.counts(), (AssertionCounts{.holds = 2, .fails = 1}));
@@ -140,7 +148,7 @@ private Q_SLOTS:
         AssertionFixture fixture;
         AssertionSession& session = fixture.session;
         fixture.config.replace("{vcore: 8}", "{vcore: 4}");
-        fixture.open(kPromises);
+        QVERIFY(fixture.open(kPromises));
         QTRY_VERIFY(session.isApplicable(QStringLiteral("bob keeps 8")));
         test::ModelGuard guard(&session.rows);
         QByteArray broken = kPromises;
@@ -149,22 +157,22 @@ private Q_SLOTS:
         QTRY_VERIFY2(session.problem().startsWith(fixture.path + ":7:19: "), qPrintable(session.problem()));
         QVERIFY(session.isOld());
         QCOMPARE(session.rows.rowCount(), 2);
-        QCOMPARE(session.rows.index(0, 0).data().toString(), "Fails (old)");
+        QCOMPARE(session.rows.index(0, 0).data().toString(), "Failed (stale)");
         QCOMPARE(session.rows.index(0, 0).data(StateRole).toInt(), static_cast<int>(RowState::Stale));
         QVERIFY(!session.isApplicable(QStringLiteral("bob keeps 8")));
         fixture.write(kPromises);
         QTRY_VERIFY(!session.isOld());
-        QCOMPARE(session.rows.index(0, 0).data().toString(), "Fails");
+        QCOMPARE(session.rows.index(0, 0).data().toString(), "Failed");
     }
 
     void aTextThatTheSchedulerWouldRejectKeepsTheResults() // VAL-41
     {
         AssertionFixture fixture;
-        fixture.open(kPromises);
+        QVERIFY(fixture.open(kPromises));
         fixture.config.replace("{vcore: 8}", "{vcore: 64}"); // more than the queue has
-        QTRY_VERIFY(fixture.session.isOld());
-        QVERIFY2(fixture.session.problem().startsWith("The scheduler would reject this text: "),
-                 qPrintable(fixture.session.problem()));
+        QTRY_VERIFY2(fixture.session.problem().startsWith("The scheduler would reject this text: "),
+                     qPrintable(fixture.session.problem()));
+        QVERIFY(fixture.session.isOld());
         QCOMPARE(fixture.session.counts(), (AssertionCounts{.holds = 2}));
         fixture.config.session.undo();
         QTRY_VERIFY(!fixture.session.isOld());
@@ -173,7 +181,7 @@ private Q_SLOTS:
     void whatCannotBeEvaluatedIsNamedWithItsPlace()
     {
         AssertionFixture fixture;
-        fixture.open(kPromises);
+        QVERIFY(fixture.open(kPromises));
         fixture.write(kPromises
                       + promise("typo", "user: bob, queue: root.data", "cluster: empty", "vcor: '>= 9'"));
         QTRY_VERIFY2(fixture.session.problem().contains(fixture.path + ":12:"),
@@ -187,9 +195,9 @@ private Q_SLOTS:
     void anAssertionAboutAnotherPartitionDoesNotApply()
     {
         AssertionFixture fixture;
-        fixture.open(kPromises
-                     + promise("gpu", "user: bob, queue: root.data, partition: gpu", "cluster: empty",
-                               "vcore: '>= 9'"));
+        QVERIFY(fixture.open(kPromises
+                             + promise("gpu", "user: bob, queue: root.data, partition: gpu", "cluster: empty",
+                                       "vcore: '>= 9'")));
         QCOMPARE(fixture.session.counts(), (AssertionCounts{.holds = 2, .notApplicable = 1}));
         QCOMPARE(fixture.row(0).result, "The configuration has no partition gpu");
         QCOMPARE(fixture.session.rows.index(0, 0).data().toString(), "Does not apply");
@@ -210,7 +218,7 @@ private Q_SLOTS:
         const QByteArray head = "apiVersion: quotadeck/v1\nassertions:\n";
         const QByteArray free = promise("bob goes on", "user: bob, groups: [ds], queue: root.data.etl",
                                         "scenario: day at 1h30m", "vcore: '>= 1'");
-        fixture.open(head + free);
+        QVERIFY(fixture.open(head + free));
         QCOMPARE(session.counts(), (AssertionCounts{.holds = 1})); // 7 of 8 are used
         QCOMPARE(fixture.row(0).usage, "day at 1h30m0s");
         fixture.config.replace("{vcore: 8}", "{vcore: 7}");
@@ -224,41 +232,155 @@ private Q_SLOTS:
         QTRY_VERIFY2(session.problem().contains("night: no such scenario"), qPrintable(session.problem()));
     }
 
+    void aSnapshotFileIsReadAgainWhenItChanges()
+    {
+        auto reads = std::make_shared<std::atomic<int>>(0);
+        AssertionFixture fixture(
+            test::kInsightConfig,
+            [reads](const assertion::Moment&, const std::stop_token&) -> Result<SnapshotPtr> {
+                ++*reads;
+                return test::insightSnapshot();
+            });
+        QFile usage(fixture.dir.filePath(QStringLiteral("now.json")));
+        QVERIFY(usage.open(QIODevice::WriteOnly) && usage.write("1") == 1 && usage.flush());
+        QVERIFY(fixture.open("apiVersion: quotadeck/v1\nassertions:\n"
+                             + promise("a", "user: bob, groups: [ds], queue: root.data.etl",
+                                       "snapshot: " + usage.fileName().toUtf8(), "vcore: '>= 1'")));
+        QCOMPARE(reads->load(), 1);
+        QVERIFY(usage.write("23") == 2 && usage.flush()); // of another size
+        QTRY_COMPARE(reads->load(), 2);
+    }
+
     void anotherConfigurationIsEvaluatedAnew()
     {
         AssertionFixture fixture;
-        fixture.open(kPromises);
+        QVERIFY(fixture.open(kPromises));
         const test::SessionFile other(QByteArray(kAssertedQueues).replace("vcore: 8", "vcore: 2"));
         fixture.config.session.open(other.path());
         QTRY_COMPARE(fixture.session.counts(), (AssertionCounts{.holds = 1, .fails = 1}));
     }
 
+    /// A second session, which is watched, has evaluated the edit by the time that the first one could have.
     void nothingIsEvaluatedWhileNobodyLooks()
     {
         AssertionFixture fixture;
-        fixture.open(kPromises);
+        QVERIFY(fixture.open(kPromises));
         fixture.session.setWatched(false);
-        QSignalSpy changed(&fixture.session, &AssertionSession::changed);
-        fixture.config.replace("{vcore: 8}", "{vcore: 4}");
-        QCOMPARE(changed.count(), 0);
+        AssertionSession clock(&fixture.config.session); // told of an edit after the first
+        clock.setWatched(true);
+        clock.file.open(fixture.path);
+        QTRY_COMPARE(clock.counts(), (AssertionCounts{.holds = 2}));
+        for (const char* vcore : {"4", "3", "2"}) { // each takes the typing pause and an evaluation
+            fixture.config.replace("{users: [bob], maxresources: {vcore: " + fixture.bobsCores() + "}}",
+                                   "{users: [bob], maxresources: {vcore: " + QByteArray(vcore) + "}}");
+            QTRY_VERIFY(!clock.isOld());
+            QCOMPARE(clock.counts(), (AssertionCounts{.holds = 1, .fails = 1}));
+        }
+        QCOMPARE(fixture.session.counts(), (AssertionCounts{.holds = 2}));
+        QVERIFY(fixture.session.isOld());
         fixture.session.setWatched(true);
         QTRY_COMPARE(fixture.session.counts(), (AssertionCounts{.holds = 1, .fails = 1}));
+        QVERIFY(!fixture.session.isOld());
+    }
+
+    void rowsOfAnEarlierTextAreStaleUntilItIsEvaluated()
+    {
+        AssertionFixture fixture;
+        AssertionSession& session = fixture.session;
+        fixture.config.replace("{vcore: 8}", "{vcore: 4}");
+        QVERIFY(fixture.open(kPromises));
+        const QString bob = QStringLiteral("bob keeps 8");
+        QVERIFY(session.isApplicable(bob));
+        session.setWatched(false); // nothing is evaluated until it is watched again
+        fixture.config.replace("{vcore: 4}", "{vcore: 5}");
+        QVERIFY(session.isOld());
+        QVERIFY(session.problem().isEmpty());
+        QCOMPARE(session.rows.index(0, 0).data().toString(), "Failed (stale)");
+        QVERIFY(!session.isApplicable(bob));
+        QVERIFY(!session.apply(bob));
+        session.setWatched(true);
+        QTRY_VERIFY(session.isApplicable(bob));
+        QCOMPARE(session.rows.index(0, 0).data().toString(), "Failed");
+        session.setWatched(false);
+        fixture.write(QByteArray(kPromises).replace(">= 8", ">= 7"));
+        QTRY_VERIFY(session.isOld());
+        QVERIFY(!session.isApplicable(bob));
+        session.setWatched(true);
+        QTRY_VERIFY(session.isApplicable(bob));
+        QVERIFY2(fixture.row(0).change.endsWith("from 5 to 7"), qPrintable(fixture.row(0).change));
+    }
+
+    void changesThatExcludeEachOtherAreNotOffered_data()
+    {
+        QTest::addColumn<QByteArray>("limit");
+        QTest::addColumn<QByteArray>("expect");
+        const QByteArray both = "{vcore: 8, memory: 8Gi}";
+        QTest::newRow("VAL-39: a limit needs a number")
+            << both << QByteArray("vcore: unlimited, memory: unlimited");
+        QTest::newRow("not all numbers can be zero") << both << QByteArray("vcore: '<= 0', memory: '<= 0'");
+        QTest::newRow("a raise breaks what passes")
+            << QByteArray("{gpu: 8}") << QByteArray("gpu: '>= 10', headroom: {gpu: '<= 8'}");
+    }
+
+    void changesThatExcludeEachOtherAreNotOffered()
+    {
+        QFETCH(QByteArray, limit);
+        QFETCH(QByteArray, expect);
+        AssertionFixture fixture(QByteArray(kAssertedQueues)
+                                     .replace("      resources: {max: {vcore: 32}}\n", "")
+                                     .replace("{vcore: 8}", limit));
+        QVERIFY(fixture.open("apiVersion: quotadeck/v1\nassertions:\n"
+                             + promise("a", "user: bob, queue: root.data", "cluster: empty", expect)));
+        QCOMPARE(fixture.session.counts(), (AssertionCounts{.fails = 1}));
+        QCOMPARE(fixture.row(0).change, QString());
+        QVERIFY2(!fixture.row(0).result.contains("to pass"), qPrintable(fixture.row(0).result));
+        QVERIFY(!fixture.session.isApplicable(QStringLiteral("a")));
+    }
+
+    void aPlaceOfAnotherTextIsRefused()
+    {
+        AssertionFixture fixture;
+        QVERIFY(fixture.open(kPromises));
+        const ConfigRevisionPtr base = fixture.config.session.revision();
+        fixture.config.replace("{vcore: 8}", "{vcore: 4}");
+        QSignalSpy failed(&fixture.session, &AssertionSession::failed);
+        fixture.session.create(base, {0, QueuePath("root.data"), 0});
+        QCOMPARE(failed.count(), 1);
+        QCOMPARE(fixture.written(), kPromises);
+    }
+
+    void anAssertionThatIsWrittenLateOpensNoFile()
+    {
+        AssertionFixture fixture;
+        AssertionSession& session = fixture.session;
+        QVERIFY(fixture.open(kPromises));
+        QSignalSpy created(&session, &AssertionSession::created);
+        QSignalSpy paths(&session.file, &WatchedFile::pathChanged);
+        session.create(fixture.config.session.revision(), {0, QueuePath("root.data"), 0});
+        session.file.open({}); // before the answer is delivered
+        QTRY_VERIFY(fixture.written().contains("bob in root.data"));
+        const QString second = fixture.dir.filePath(QStringLiteral("second.yaml"));
+        session.create(fixture.config.session.revision(), {0, QueuePath("root.data"), 0}, second);
+        QTRY_COMPARE(created.count(), 1); // writes end in their order
+        QCOMPARE(session.file.path(), second);
+        QCOMPARE(paths.count(), 2); // that of the first did not come back
+        QCOMPARE(session.rows.rowCount(), 1);
     }
 
     void whatHoldsNowIsAddedToTheFile()
     {
         AssertionFixture fixture;
         AssertionSession& session = fixture.session;
-        fixture.open(kPromises);
+        QVERIFY(fixture.open(kPromises));
         test::ModelGuard guard(&session.rows);
         QSignalSpy created(&session, &AssertionSession::created);
-        session.create({0, QueuePath("root.data"), 0});
+        session.create(fixture.config.session.revision(), {0, QueuePath("root.data"), 0});
         QTRY_COMPARE(created.count(), 1);
         QCOMPARE(created.front().front().toString(), "bob in root.data");
         QCOMPARE(session.counts(), (AssertionCounts{.holds = 3}));
         QVERIFY(fixture.written().startsWith(kPromises)); // with its comments
         QCOMPARE(fixture.written().count("vcore: '>= 8'"), 2);
-        session.create({0, QueuePath("root.data"), 0});
+        session.create(fixture.config.session.revision(), {0, QueuePath("root.data"), 0});
         QTRY_COMPARE(created.count(), 2);
         QCOMPARE(created.back().front().toString(), "bob in root.data (2)");
     }
@@ -267,8 +389,10 @@ private Q_SLOTS:
     {
         AssertionFixture fixture;
         QSignalSpy created(&fixture.session, &AssertionSession::created);
-        fixture.session.create({0, QueuePath("root.data"), {}}); // no file is chosen
-        fixture.session.create({0, QueuePath("root.data"), {}}, fixture.path);
+        fixture.session.create(fixture.config.session.revision(),
+                               {0, QueuePath("root.data"), {}}); // no file is chosen
+        fixture.session.create(fixture.config.session.revision(), {0, QueuePath("root.data"), {}},
+                               fixture.path);
         QTRY_COMPARE(created.count(), 1);
         QCOMPARE(fixture.session.file.path(), fixture.path);
         QCOMPARE(fixture.row(0).id, "everyone in root.data");
@@ -282,7 +406,7 @@ private Q_SLOTS:
         fixture.write(broken);
         fixture.session.file.open(fixture.path);
         QSignalSpy failed(&fixture.session, &AssertionSession::failed);
-        fixture.session.create({0, QueuePath("root.data"), 0});
+        fixture.session.create(fixture.config.session.revision(), {0, QueuePath("root.data"), 0});
         QTRY_COMPARE(failed.count(), 1);
         const Error error = failed.front().front().value<Error>();
         QVERIFY2(error.where.starts_with(fixture.path.toStdString() + ":"), error.where.c_str());
@@ -294,7 +418,7 @@ private Q_SLOTS:
         const auto file = assertion::readAssertions("f", sampleAssertions());
         QVERIFY(file.problems.empty());
         AssertionFixture fixture;
-        fixture.open(QByteArray::fromStdString(std::string(sampleAssertions())));
+        QVERIFY(fixture.open(QByteArray::fromStdString(std::string(sampleAssertions()))));
         QCOMPARE(fixture.session.counts(),
                  (AssertionCounts{.holds = static_cast<int>(file.assertions.size())}));
     }

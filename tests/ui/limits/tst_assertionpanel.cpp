@@ -13,7 +13,12 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFile>
 #include <QFileDialog>
+#include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -39,19 +44,7 @@ class TestAssertionPanel : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void init()
-    {
-        m_dir = std::make_unique<QTemporaryDir>();
-        m_limits = std::make_unique<LimitsFixture>(kInsightConfig);
-        m_session = std::make_unique<models::AssertionSession>(&m_limits->session);
-        m_limits->page.setAssertions(m_session.get());
-        m_panel = m_limits->page.findChild<ui::AssertionPanel*>();
-        m_view = childNamed<QTableView>(*m_panel, QStringLiteral("Assertions about the configuration"));
-        m_tabs = m_limits->page.findChild<QTabWidget*>();
-        m_path = m_dir->filePath(QStringLiteral("promises.yaml"));
-        QVERIFY(m_view && m_tabs);
-        m_tabs->setCurrentWidget(m_panel);
-    }
+    void init() { start(kInsightConfig); }
     void cleanup()
     {
         m_limits.reset();
@@ -70,7 +63,7 @@ private Q_SLOTS:
     void whatBlocksIsNamedAndTheSmallestChangeIsApplied()
     {
         open(kPromised);
-        QCOMPARE(summary(), QStringLiteral("1 hold, 0 fail"));
+        QCOMPARE(summary(), QStringLiteral("1 passed, 0 failed"));
         QCOMPARE(tab(), QStringLiteral("Assertions"));
         auto* apply = childNamed<QToolButton>(*m_panel, QStringLiteral("Apply Smallest Change"));
         QVERIFY(apply);
@@ -81,7 +74,7 @@ private Q_SLOTS:
             return document.setQuantity({0, QueuePath("root.data"), 1}, "vcore", "5");
         });
         QTRY_COMPARE(tab(), QStringLiteral("Assertions (1)"));
-        QCOMPARE(summary(), QStringLiteral("0 hold, 1 fail"));
+        QCOMPARE(summary(), QStringLiteral("0 passed, 1 failed"));
         QVERIFY2(cell(0, models::AssertionListModel::ResultColumn)
                      .contains(QStringLiteral("limit of everyone else (*) at root.data: vcore 0 of 5 used")),
                  qPrintable(cell(0, models::AssertionListModel::ResultColumn)));
@@ -103,20 +96,48 @@ private Q_SLOTS:
         QCOMPARE(m_limits->page.scope().name, QStringLiteral("root.data.etl"));
     }
 
+    void anAssertionLeadsToTheQueueOfItsPartition()
+    {
+        cleanup();
+        start(kInsightConfig
+              + "- name: gpu\n"
+                "  queues:\n"
+                "  - {name: root, submitacl: '*', queues: [{name: data}]}\n");
+        open(QByteArray(kPromised).replace("queue: root.data.etl", "queue: root.data, partition: gpu"));
+        select("root");
+        Q_EMIT m_view->activated(m_view->model()->index(0, 0));
+        const auto* outline
+            = childNamed<QTreeView>(m_limits->page, QStringLiteral("Queues of the configuration"));
+        const auto* queues = qobject_cast<models::QueueOutlineModel*>(outline->model());
+        QVERIFY(queues->indexOfQueue(QueuePath("root.data"), 1).isValid());
+        QCOMPARE(outline->currentIndex(), queues->indexOfQueue(QueuePath("root.data"), 1));
+    }
+
+    void aFileThatNothingOpensIsNamed()
+    {
+        open(kPromised);
+        QDesktopServices::setUrlHandler(QStringLiteral("file"), m_panel, "opensNothing"); // no such method
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("opensNothing")));
+        menuAction("&Open in Editor")->trigger();
+        QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+        QCOMPARE(m_panel->findChild<ui::MessageBar*>(QStringLiteral("assertionFailure"))->text(),
+                 QStringLiteral("No program opens %1").arg(QDir::toNativeSeparators(m_path)));
+    }
+
     void aBrokenFileIsNamedWithItsPlaceAndTheResultsStay()
     {
         open(kPromised);
         writeBytes(m_path, QByteArray(kPromised).replace("when:", "wen:"));
         auto* problem = m_panel->findChild<ui::MessageBar*>(QStringLiteral("assertionProblem"));
-        QTRY_VERIFY2(problem->text().startsWith(QStringLiteral("The results are old. ") + m_path + u':'),
+        QTRY_VERIFY2(problem->text().startsWith(QStringLiteral("The results are stale. ") + m_path + u':'),
                      qPrintable(problem->text()));
         QTRY_VERIFY2(problem->text().contains(QStringLiteral("did you mean when?")),
                      qPrintable(problem->text()));
-        QCOMPARE(cell(0, models::AssertionListModel::StateColumn), QStringLiteral("Holds (old)"));
+        QCOMPARE(cell(0, models::AssertionListModel::StateColumn), QStringLiteral("Passed (stale)"));
         QVERIFY(m_view->isVisible());
         writeBytes(m_path, kPromised);
         QTRY_VERIFY(!problem->hasMessage());
-        QCOMPARE(cell(0, models::AssertionListModel::StateColumn), QStringLiteral("Holds"));
+        QCOMPARE(cell(0, models::AssertionListModel::StateColumn), QStringLiteral("Passed"));
     }
 
     void aLimitAndAQueueBecomeAssertions()
@@ -139,7 +160,7 @@ private Q_SLOTS:
         ofQueue->trigger();
         QTRY_COMPARE(m_view->currentIndex().data(models::IdRole).toString(),
                      QStringLiteral("everyone in root.data"));
-        QCOMPARE(summary(), QStringLiteral("3 hold, 0 fail"));
+        QCOMPARE(summary(), QStringLiteral("3 passed, 0 failed"));
     }
 
     void whatCannotBeAssertedIsExplained()
@@ -166,10 +187,41 @@ private Q_SLOTS:
         QCOMPARE(m_session->file.path(), m_path);
     }
 
+    void aPlaceOfAnEarlierTextIsNotAsserted()
+    {
+        select("root.data");
+        createAction<ui::OutlinePane>()->trigger();
+        auto* dialog = m_panel->findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        m_limits->session.edit([](const config::Document& document) {
+            return document.setQuantity({0, QueuePath("root.data"), 1}, "vcore", "5");
+        });
+        m_limits->waitUntilIdle();
+        Q_EMIT dialog->fileSelected(m_path);
+        dialog->close();
+        const auto* failure = m_panel->findChild<ui::MessageBar*>(QStringLiteral("assertionFailure"));
+        QCOMPARE(failure->text(),
+                 QStringLiteral("The assertion was not created: the text has changed since: check it and "
+                                "try again"));
+        QVERIFY(!QFile::exists(m_path));
+    }
+
+    void aFileThatIsWrittenLateIsNotUsed()
+    {
+        open(kPromised);
+        QSignalSpy paths(&m_session->file, &models::WatchedFile::pathChanged);
+        m_panel->createFile(m_dir->filePath(QStringLiteral("second.yaml")));
+        menuAction("&Use No File")->trigger(); // before the answer is delivered
+        const QString third = m_dir->filePath(QStringLiteral("third.yaml"));
+        m_panel->createFile(third);
+        QTRY_COMPARE(m_session->file.path(), third); // files are written in their order
+        QCOMPARE(paths.count(), 2); // the second was never used
+    }
+
     void aNewFileHasExamples()
     {
         m_panel->createFile(m_path);
-        QTRY_COMPARE(summary(), QStringLiteral("1 hold, 0 fail"));
+        QTRY_COMPARE(summary(), QStringLiteral("1 passed, 0 failed"));
         QVERIFY(bytesOf(m_path).contains("# - name: ETL keeps 8 GPUs"));
         const QByteArray config = bytesOf(m_limits->path());
         m_panel->createFile(m_limits->path());
@@ -179,6 +231,19 @@ private Q_SLOTS:
     }
 
 private:
+    void start(const QByteArray& config)
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_limits = std::make_unique<LimitsFixture>(config);
+        m_session = std::make_unique<models::AssertionSession>(&m_limits->session);
+        m_limits->page.setAssertions(m_session.get());
+        m_panel = m_limits->page.findChild<ui::AssertionPanel*>();
+        m_view = childNamed<QTableView>(*m_panel, QStringLiteral("Assertions about the configuration"));
+        m_tabs = m_limits->page.findChild<QTabWidget*>();
+        m_path = m_dir->filePath(QStringLiteral("promises.yaml"));
+        QVERIFY(m_view && m_tabs);
+        m_tabs->setCurrentWidget(m_panel);
+    }
     void open(const QByteArray& text)
     {
         writeBytes(m_path, text);
