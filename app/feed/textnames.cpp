@@ -57,7 +57,7 @@ std::size_t endAt(std::string_view text, std::size_t from, std::string_view ends
 }
 
 /// Adds @p word to the words of a name, which are separated by kBetweenWords.
-void addWord(std::string& words, const std::string& word)
+void addReplacement(std::string& words, const std::string& word)
 {
     for (std::size_t from = 0; from < words.size();) {
         const std::size_t end = std::min(words.find(kBetweenWords, from), words.size());
@@ -91,8 +91,8 @@ void TextNames::learn(const std::string& name, const std::string& replacement)
     if (name.empty())
         return;
     const std::string lowered = asciiLowered(name);
-    addWord(m_exact[name], replacement);
-    addWord(m_lowered[lowered], replacement);
+    addReplacement(m_exact[name], replacement);
+    addReplacement(m_lowered[lowered], replacement);
     m_lengths[firstOf(lowered)].insert(name.size());
 }
 

@@ -267,8 +267,7 @@ void LogWindow::showNote()
     sentences << tr("%1 of %n entries listed.", nullptr, m_model->totalCount())
                      .arg(QLocale().toString(m_model->rowCount()));
     if (m_model->dropped() > 0)
-        sentences << tr("%1 older entries removed.")
-                         .arg(QLocale().toString(static_cast<qulonglong>(m_model->dropped())));
+        sentences << tr("%Ln older entries removed.", nullptr, static_cast<int>(m_model->dropped()));
     sentences << tr("The log is kept in memory until the program ends.");
     m_note->setText(sentences.join(u' '));
 }
