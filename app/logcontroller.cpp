@@ -13,6 +13,7 @@ namespace quotadeck::app {
 namespace {
 using models::LogLevel;
 constexpr auto kSourceCategory = "source";
+constexpr auto kQuotaCategory = "quotas";
 constexpr auto kFileCategory = "file";
 constexpr auto kWindowCategory = "window";
 
@@ -37,7 +38,15 @@ LogController::LogController(models::ProgramLog* log, Models* models, const Sour
     : QObject(parent)
     , m_log(log)
 {
-    connect(source, &SourceController::statusChanged, this, &LogController::takeStatus);
+    connect(source, &SourceController::statusChanged, this,
+            [this](const SourceStatus& status) { takeStatus(kSourceCategory, status, &m_status); });
+    const auto* monitor = &models->elasticMonitor;
+    const auto takeMonitor = [this, monitor] { takeQuotas(*monitor); };
+    connect(monitor, &models::ElasticMonitor::sourceChanged, this, takeMonitor);
+    connect(monitor, &models::ElasticMonitor::statusChanged, this, takeMonitor);
+    connect(&models->assertions, &models::AssertionSession::failed, this, [this](const Error& error) {
+        addError(LogLevel::Error, kFileCategory, QStringLiteral("Assertion not added"), error);
+    });
     connect(window, &ui::MainWindow::noticeShown, this, [this](models::RowState state, const QString& text) {
         if (!text.isEmpty())
             m_log->add(levelOfNotice(state), QLatin1String(kWindowCategory), text);
@@ -68,7 +77,7 @@ void LogController::followFile(const models::EditedFile* file)
     };
     follow(&EditedFile::openFailed, LogLevel::Error, QStringLiteral("Not opened"));
     follow(&EditedFile::saveFailed, LogLevel::Error, QStringLiteral("Not saved"));
-    follow(&EditedFile::editRefused, LogLevel::Warning, QStringLiteral("Edit refused"));
+    follow(&EditedFile::editRefused, LogLevel::Warning, QStringLiteral("Edit rejected"));
     follow(&EditedFile::versionFailed, LogLevel::Warning, QStringLiteral("Saved without a version"));
     follow(&EditedFile::pruneFailed, LogLevel::Warning, QStringLiteral("Version not removed"));
 }
@@ -81,13 +90,25 @@ void LogController::addError(LogLevel level, const char* category, const QString
             .arg(what, QString::fromStdString(error.where), QString::fromStdString(error.message.english())));
 }
 
-/// Each retry is a new status: only what differs is logged.
-void LogController::takeStatus(const SourceStatus& status)
+/// Those of a simulation or a recording are a part of the first source.
+void LogController::takeQuotas(const models::ElasticMonitor& monitor)
 {
-    const SourceStatus before = std::exchange(m_status, status);
+    SourceStatus status;
+    if (monitor.kind() == SourceKind::Rest) {
+        status = monitor.status();
+        status.kind = monitor.kind();
+        status.name = monitor.name().toStdString();
+    }
+    takeStatus(kQuotaCategory, status, &m_quotaStatus);
+}
+
+/// Each retry is a new status: only what differs is logged.
+void LogController::takeStatus(const char* category, const SourceStatus& status, SourceStatus* last)
+{
+    const SourceStatus before = std::exchange(*last, status);
     const QString name = QString::fromStdString(status.name);
-    const auto add = [this](LogLevel level, const QString& text) {
-        m_log->add(level, QLatin1String(kSourceCategory), text);
+    const auto add = [this, category](LogLevel level, const QString& text) {
+        m_log->add(level, QLatin1String(category), text);
     };
     const bool isOther = before.kind != status.kind || before.name != status.name;
     if (isOther && before.kind != SourceKind::None)
@@ -102,12 +123,12 @@ void LogController::takeStatus(const SourceStatus& status)
     if (status.state == SourceState::Stopped && !isOther && before.state != SourceState::Stopped)
         add(LogLevel::Information, QStringLiteral("Stopped: %1").arg(name));
     if (status.error && (isOther || status.error != before.error))
-        addError(status.state == SourceState::Unauthorized ? LogLevel::Error : LogLevel::Warning,
-                 kSourceCategory, QStringLiteral("Not read: %1").arg(name), *status.error);
+        addError(status.state == SourceState::Unauthorized ? LogLevel::Error : LogLevel::Warning, category,
+                 QStringLiteral("Not read: %1").arg(name), *status.error);
     for (const auto& [part, error] : status.unavailable) {
         const auto known = before.unavailable.find(part);
         if (isOther || known == before.unavailable.end() || known->second != error)
-            addError(LogLevel::Warning, kSourceCategory,
+            addError(LogLevel::Warning, category,
                      QStringLiteral("Part not read: %1").arg(QString::fromStdString(part)), error);
     }
 }

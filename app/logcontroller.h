@@ -10,6 +10,7 @@
 
 namespace quotadeck::models {
 class EditedFile;
+class ElasticMonitor;
 } // namespace quotadeck::models
 
 namespace quotadeck::ui {
@@ -20,7 +21,7 @@ namespace quotadeck::app {
 struct Models;
 class SourceController;
 
-/// Logs what happens in a window: the state of its source, its files, and the messages that it shows.
+/// Logs what happens in a window: the state of its sources, its files, and the messages that it shows.
 ///
 /// Ownership: what it is given outlives it.
 class LogController final : public QObject
@@ -32,10 +33,12 @@ public:
 
 private:
     void followFile(const models::EditedFile* file);
-    void takeStatus(const SourceStatus& status);
+    void takeStatus(const char* category, const SourceStatus& status, SourceStatus* last);
+    void takeQuotas(const models::ElasticMonitor& monitor);
     void addError(models::LogLevel level, const char* category, const QString& what, const Error& error);
 
     models::ProgramLog* m_log; // not owned
     SourceStatus m_status; ///< that was logged last
+    SourceStatus m_quotaStatus; ///< likewise, of the second source
 };
 } // namespace quotadeck::app

@@ -147,6 +147,10 @@ private:
     [[nodiscard]] std::string logText()
     {
         std::vector<models::LogEntry> entries = m_sources.log;
+        if (m_texts) { // a host may be named in an entry before the first one that has it in a URL
+            for (const models::LogEntry& entry : entries)
+                (void)textOf(entry.text.toStdString());
+        }
         for (models::LogEntry& entry : entries)
             entry.text = QString::fromStdString(textOf(entry.text.toStdString()));
         return models::logLines(entries).toStdString();
@@ -209,10 +213,10 @@ private:
                 "replaced by ***. Kubeconfig files are not read.\n";
         if (m_choice.replacesNames)
             text += "Names of users, groups, applications, queues, nodes, elastic quotas, connections, "
-                    "servers and "
-                    "files are replaced, the same name by the same word in all files. Reasons, tags, labels "
-                    "and "
-                    "attributes are left out of the snapshot. A name that is neither in the snapshot nor in "
+                    "servers and files are replaced, the same name of the same kind by the same word in all "
+                    "files. In log.txt a name of several kinds gets all of its words, such as "
+                    "user-4|queue-2. Reasons, tags, labels and attributes are left out of the snapshot. A "
+                    "name that is neither in the snapshot nor in "
                     "the "
                     "settings may have stayed in log.txt: look into it before you pass the bundle on.\n";
         else
@@ -262,7 +266,7 @@ Result<std::string> supportBundleFor(const cli::SupportBundleOptions& options)
             return tl::unexpected(isRead.error());
         if (!*isRead)
             return fail(ErrorCode::Parse, options.recordingFile,
-                        QUOTADECK_TEXT("app", "this file is no recording, or there is none"));
+                        QUOTADECK_TEXT("app", "not a recording, or the file does not exist"));
     }
     return supportBundle(sources, {.replacesNames = !options.keepsNames});
 }

@@ -5,6 +5,7 @@
 #include "app/feed/namereplacer.h"
 #include "app/settings.h"
 #include "core/base/redaction.h"
+#include "core/base/text.h"
 
 #include <QDir>
 #include <QHash>
@@ -181,7 +182,8 @@ private:
         reach.authorityFile = file(reach.authorityFile);
         reach.certificateFile = file(reach.certificateFile);
         reach.keyFile = file(reach.keyFile);
-        reach.serverName = name(NameKind::Host, reach.serverName);
+        // As in URLs: hosts have no case.
+        reach.serverName = name(NameKind::Host, m_names ? asciiLowered(reach.serverName) : reach.serverName);
         reach.proxyUrl = url(reach.proxyUrl);
         return reach;
     }

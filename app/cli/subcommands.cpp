@@ -1477,8 +1477,8 @@ CLI::App* addBundle(CLI::App& app, BundleOptions& options)
 
 CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
 {
-    auto* support = app.add_subcommand(
-        "support-bundle", "Write an archive with versions and settings for whoever helps with a problem");
+    auto* support = app.add_subcommand("support-bundle",
+                                       "Write an archive with versions and settings for technical support");
     support
         ->add_option("-o,--out", options.outFile,
                      "Archive to write, such as support.tar.gz; an existing file is replaced")
@@ -1491,9 +1491,8 @@ CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
                       "Do not replace names of users, groups, queues, nodes, servers and files");
     support->footer(
         "The archive is a tar file, packed by gzip. README.txt in it lists its files. Credentials are left\n"
-        "out: they are not in the settings, and URLs lose user, password and query. The same name is "
-        "replaced\n"
-        "by the same word in all files. Nothing is sent.\n"
+        "out: they are not in the settings, and URLs lose user, password and query. The same name of the\n"
+        "same kind is replaced by the same word in all files. Nothing is sent.\n"
         "The log is kept in memory by the window, never in a file: Help > Save Support Bundle adds it.\n"
         "Exit codes: 0 success; 2 invalid command line; 3 the recording is unreadable, or the archive "
         "cannot\n"

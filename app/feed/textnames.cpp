@@ -12,6 +12,8 @@ namespace {
 constexpr std::string_view kUrlEnd = " \t\r\n\"'<>";
 constexpr std::string_view kFileEnd = " \t\r\n\"'<>:,;)(";
 constexpr std::string_view kPunctuation = ".,:;)]}!?";
+constexpr std::string_view kBesideLettersOfQueue = ".:#/@";
+constexpr char kBetweenWords = '|'; ///< of a name of several kinds
 constexpr std::size_t kLongestQuoted = 300; ///< bytes
 
 /// Whether the byte at @p at is of a letter that a name goes on with: ASCII ones, and what is beyond ASCII except punctuation, such as ” and …
@@ -54,6 +56,20 @@ std::size_t endAt(std::string_view text, std::size_t from, std::string_view ends
     return std::min(text.find_first_of(ends, from), text.size());
 }
 
+/// Adds @p word to the words of a name, which are separated by kBetweenWords.
+void addReplacement(std::string& words, const std::string& word)
+{
+    for (std::size_t from = 0; from < words.size();) {
+        const std::size_t end = std::min(words.find(kBetweenWords, from), words.size());
+        if (std::string_view(words).substr(from, end - from) == word)
+            return;
+        from = end + 1;
+    }
+    if (!words.empty())
+        words += kBetweenWords;
+    words += word;
+}
+
 /// Without the punctuation of the sentence behind it.
 std::size_t withoutPunctuation(std::string_view text, std::size_t from, std::size_t to)
 {
@@ -66,11 +82,26 @@ std::size_t withoutPunctuation(std::string_view text, std::size_t from, std::siz
 TextNames::TextNames(NameReplacer* names) : m_names(names)
 {
     names->forEach([this](NameReplacer::Kind, const std::string& name, const std::string& replacement) {
-        const std::string lowered = asciiLowered(name);
-        m_exact.emplace(name, replacement);
-        m_lowered.emplace(lowered, replacement);
-        m_lengths[firstOf(lowered)].insert(name.size());
+        learn(name, replacement);
     });
+}
+
+void TextNames::learn(const std::string& name, const std::string& replacement)
+{
+    if (name.empty())
+        return;
+    const std::string lowered = asciiLowered(name);
+    addReplacement(m_exact[name], replacement);
+    addReplacement(m_lowered[lowered], replacement);
+    m_lengths[firstOf(lowered)].insert(name.size());
+}
+
+/// What the host @p name is called instead, here and wherever a text has it later.
+std::string TextNames::host(const std::string& name)
+{
+    const std::string replacement = m_names->replacement(NameReplacer::Kind::Host, name);
+    learn(name, replacement);
+    return replacement;
 }
 
 std::string TextNames::replaced(std::string_view text)
@@ -119,11 +150,11 @@ TextNames::Piece TextNames::urlAt(std::string_view text, std::size_t at)
         authority.remove_prefix(sign + 1);
     const std::size_t portAt
         = authority.starts_with('[') ? authority.find(':', authority.find(']')) : authority.find(':');
-    std::string host = asciiLowered(authority.substr(0, portAt));
-    if (host.size() > 2 && host.front() == '[' && host.back() == ']')
-        host = host.substr(1, host.size() - 2);
+    std::string name = asciiLowered(authority.substr(0, portAt));
+    if (name.size() > 2 && name.front() == '[' && name.back() == ']')
+        name = name.substr(1, name.size() - 2);
     std::string replacement(text.substr(at, colon + 3 - at));
-    replacement += m_names->replacement(NameReplacer::Kind::Host, host);
+    replacement += host(name);
     if (portAt != std::string_view::npos)
         replacement += authority.substr(portAt);
     if (path.size() > 1)
@@ -151,7 +182,7 @@ TextNames::Piece TextNames::addressAt(std::string_view text, std::size_t at)
     }
     if (!endsName(text, end))
         return {};
-    return {end - at, m_names->replacement(NameReplacer::Kind::Host, std::string(text.substr(at, end - at)))};
+    return {end - at, host(std::string(text.substr(at, end - at)))};
 }
 
 /// A path below root: all of its parts are names.
@@ -161,9 +192,13 @@ TextNames::Piece TextNames::queueAt(std::string_view text, std::size_t at)
     if (!equalsIgnoringAsciiCase(text.substr(at, kBelowRoot.size()), kBelowRoot))
         return {};
     std::size_t end = at;
-    while (end < text.size() && (isNameLetter(text, end) || text[end] == '.' || text[end] == '@'))
+    const auto isBesideLetters = [text](std::size_t place) {
+        return kBesideLettersOfQueue.find(text[place]) != std::string_view::npos;
+    };
+    while (end < text.size() && (isNameLetter(text, end) || isBesideLetters(end)))
         ++end;
-    end = withoutPunctuation(text, at, end);
+    while (isBesideLetters(end - 1)) // of the sentence behind it; it begins with a letter
+        --end;
     if (end - at <= kBelowRoot.size())
         return {};
     return {end - at, m_names->path(QueuePath(std::string(text.substr(at, end - at)))).text()};

@@ -13,7 +13,8 @@
 
 namespace quotadeck::feed {
 /// Replaces names in texts for people, which have them anywhere, as a NameReplacer does in samples: the names that it knows, hosts of URLs,
-/// IPv4 addresses, queue paths and paths of files. Quoted texts that are no such name are left out. A name that is nothing of this stays.
+/// IPv4 addresses, queue paths and paths of files. A host is known from the first text on that has it in a URL. A name of several
+/// kinds gets all of its words: "user-4|queue-2". Quoted texts that are no such name are left out. A name that is nothing of this stays.
 ///
 /// Ownership: the replacer is not owned. Threading: one thread.
 class TextNames
@@ -31,6 +32,8 @@ private:
         std::size_t size = 0; ///< bytes of the text; 0: none
         std::string replacement;
     };
+    void learn(const std::string& name, const std::string& replacement);
+    [[nodiscard]] std::string host(const std::string& name);
     [[nodiscard]] Piece pieceAt(std::string_view text, std::size_t at);
     [[nodiscard]] Piece urlAt(std::string_view text, std::size_t at);
     [[nodiscard]] Piece addressAt(std::string_view text, std::size_t at);

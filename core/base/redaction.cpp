@@ -12,9 +12,11 @@ namespace quotadeck {
 namespace {
 constexpr auto kNoPlace = std::string_view::npos;
 constexpr std::string_view kGaps = " \t";
-constexpr std::string_view kArgumentEnd = " \t\r\n";
+constexpr std::string_view kArgumentEnd = " \t\r\n\"'\\";
 constexpr std::string_view kValueEnd = " \t\r\n\"'<>,;&)]}\\";
 constexpr std::string_view kUrlEnd = " \t\r\n\"'<>";
+constexpr std::string_view kBeforePath = " \t\r\n\"'<>=([{";
+constexpr std::size_t kLongestUserInfo = 4096; ///< bytes
 constexpr std::size_t kShortestWebToken = 20; ///< bytes
 constexpr std::size_t kShortestBasic = 8; ///< bytes
 
@@ -46,14 +48,41 @@ bool isHeaderKey(std::string_view key)
     return key.find("authorization") != kNoPlace || key.find("cookie") != kNoPlace;
 }
 
-bool isSecretKey(std::string_view key)
+bool isUpperLetter(char letter)
 {
-    static constexpr std::array<std::string_view, 14> kParts{
-        "token",   "password", "passwd", "passphrase", "secret",      "authorization", "cookie",
-        "api-key", "api_key",  "apikey", "key-data",   "private-key", "private_key",   "credential"};
-    if (key.ends_with("file") || key.ends_with("path")) // where it is, not what it is
+    return letter >= 'A' && letter <= 'Z';
+}
+
+/// Whether a word of @p key, such as that of "dbPass" and "DB_PASS", names a secret. As a part it may be harmless: "passed", "design".
+bool hasSecretWord(std::string_view key)
+{
+    static constexpr std::array<std::string_view, 4> kWords{"pass", "sig", "auth", "session"};
+    for (std::size_t from = 0; from < key.size();) {
+        std::size_t to = from;
+        while (to < key.size() && key[to] != '-' && key[to] != '_'
+               && (to == from || !isUpperLetter(key[to]) || isUpperLetter(key[to - 1])))
+            ++to;
+        const std::string_view word = key.substr(from, to - from);
+        if (std::ranges::any_of(
+                kWords, [&](std::string_view secret) { return equalsIgnoringAsciiCase(word, secret); }))
+            return true;
+        from = to < key.size() && (key[to] == '-' || key[to] == '_') ? to + 1 : to;
+    }
+    return false;
+}
+
+/// @p lowered is @p key in lower case.
+bool isSecretKey(std::string_view key, std::string_view lowered)
+{
+    static constexpr std::array<std::string_view, 22> kParts{
+        "token",      "password",      "passwd",      "passphrase",  "passcode",   "pwd",
+        "secret",     "authorization", "cookie",      "api-key",     "api_key",    "apikey",
+        "key-data",   "keydata",       "private-key", "private_key", "privatekey", "access-key",
+        "access_key", "accesskey",     "credential",  "signature"};
+    if (lowered.ends_with("file") || lowered.ends_with("path")) // where it is, not what it is
         return false;
-    return std::ranges::any_of(kParts, [&](std::string_view part) { return key.find(part) != kNoPlace; });
+    return std::ranges::any_of(kParts, [&](std::string_view part) { return lowered.find(part) != kNoPlace; })
+        || hasSecretWord(key);
 }
 
 /// The end of a text that begins behind the quotation mark at @p mark; without a second one, that of the line.
@@ -74,19 +103,57 @@ bool isOfPath(std::string_view text, std::size_t at, std::size_t end)
     if (text.substr(end, 2) != ": ")
         return false;
     std::size_t from = at;
-    while (from > 0 && kUrlEnd.find(text[from - 1]) == kNoPlace)
+    while (from > 0 && kBeforePath.find(text[from - 1]) == kNoPlace)
         --from;
-    return text.substr(from, at - from).find('/') != kNoPlace;
+    const std::string_view folder = text.substr(from, at - from);
+    return folder.find_first_of("/~.") == 0 && folder.find('/') != kNoPlace;
+}
+
+/// Whether @p value is a number or a word of JSON.
+bool isJsonLiteral(std::string_view value)
+{
+    return value == "true" || value == "false" || value == "null"
+        || (!value.empty() && (isDigit(value.front()) || value.front() == '-')
+            && value.find_first_not_of("0123456789+-.eE") == kNoPlace);
+}
+
+/// The lines of a block of YAML whose mark, such as "|-", is at @p mark, and whose key is at @p at.
+std::optional<SecretSpan> blockOfKey(std::string_view text, std::size_t at, std::size_t mark)
+{
+    if (text[mark] != '|' && text[mark] != '>')
+        return std::nullopt;
+    std::size_t lineEnd = afterLetters(text, mark + 1, "+-0123456789");
+    lineEnd = afterLetters(text, lineEnd, " \t\r");
+    if (lineEnd >= text.size() || text[lineEnd] != '\n')
+        return std::nullopt;
+    const std::size_t before = text.substr(0, at).rfind('\n');
+    const std::size_t keyLine = before == kNoPlace ? 0 : before + 1;
+    const std::size_t indent = std::min(text.find_first_not_of(" -\"'", keyLine), at) - keyLine;
+    std::optional<SecretSpan> block;
+    for (std::size_t line = lineEnd + 1; line < text.size();) {
+        const std::size_t from = afterLetters(text, line, " ");
+        const std::size_t end = firstOfEnds(text, from, "\n");
+        const bool isEmpty = text.substr(from, end - from).find_first_not_of(" \t\r") == kNoPlace;
+        if (!isEmpty && from - line <= indent)
+            break;
+        if (!isEmpty)
+            block = {block ? block->from : from, end};
+        line = end + 1;
+    }
+    return block;
 }
 
 /// The value of the key at @p at, which ends at @p end.
 std::optional<SecretSpan> secretOfKey(std::string_view text, std::size_t at, std::size_t end)
 {
     const std::string key = asciiLowered(text.substr(at, end - at));
-    if (!isSecretKey(key) || isOfPath(text, at, end))
+    if (!isSecretKey(text.substr(at, end - at), key) || isOfPath(text, at, end))
         return std::nullopt;
     if (key.starts_with("--") && end < text.size() && text[end] == ' ') { // of a command line
         const std::size_t from = afterLetters(text, end, kGaps);
+        if (from < text.size() && text[from] == '\\') // quoted, within JSON
+            return SecretSpan{std::min(from + 2, text.size()),
+                              firstOfEnds(text, std::min(from + 2, text.size()), "\\\r\n\"")};
         const bool isQuoted = from < text.size() && (text[from] == '"' || text[from] == '\'');
         return isQuoted ? SecretSpan{from + 1, endOfQuoted(text, from)}
                         : SecretSpan{from, firstOfEnds(text, from, kArgumentEnd)};
@@ -104,7 +171,10 @@ std::optional<SecretSpan> secretOfKey(std::string_view text, std::size_t at, std
     if (text[from] == '\\')
         return SecretSpan{std::min(from + 2, text.size()),
                           firstOfEnds(text, std::min(from + 2, text.size()), "\\\r\n\"")};
-    if (isQuotedKey && mark == end) // a number or a word of JSON
+    if (const auto block = blockOfKey(text, at, from))
+        return block;
+    if (isQuotedKey && mark == end
+        && isJsonLiteral(text.substr(from, firstOfEnds(text, from, kValueEnd) - from)))
         return std::nullopt;
     return SecretSpan{from,
                       firstOfEnds(text, from, isHeaderKey(key) ? std::string_view("\r\n\"\\") : kValueEnd)};
@@ -154,9 +224,10 @@ std::optional<SecretSpan> userInfoAt(std::string_view text, std::size_t at)
 {
     if (!text.substr(at).starts_with("://"))
         return std::nullopt;
-    const std::size_t end = firstOfEnds(text, at + 3, kUrlEnd);
-    const std::size_t sign = text.substr(0, end).rfind('@'); // a password may have slashes
-    return sign == kNoPlace || sign < at + 3 ? std::nullopt : std::optional(SecretSpan{at + 3, sign});
+    std::string_view rest = text.substr(at + 3, kLongestUserInfo);
+    rest = rest.substr(0, firstOfEnds(rest, 0, kUrlEnd));
+    const std::size_t sign = rest.rfind('@'); // a password may have slashes
+    return sign == kNoPlace ? std::nullopt : std::optional(SecretSpan{at + 3, at + 3 + sign});
 }
 
 std::optional<SecretSpan> secretAt(std::string_view text, std::size_t at)

@@ -5,6 +5,7 @@
 #include "app/supportbundle.h"
 #include "tests/app/workspacetest.h"
 #include "tests/support/plantedsecrets.h"
+#include "tests/support/replay/replayserver.h"
 #include "ui/help/logwindow.h"
 #include "ui/help/supportdialog.h"
 
@@ -66,6 +67,7 @@ QVariantMap plantedSettings()
                                            {QStringLiteral("signIn"), QStringLiteral("basic")},
                                            {QStringLiteral("user"), QStringLiteral("carol")},
                                            {QStringLiteral("keyFile"), QStringLiteral("/home/ann/key.pem")},
+                                           {QStringLiteral("serverName"), QStringLiteral("YK.example")},
                                            {QStringLiteral("proxy"), QStringLiteral("address")},
                                            {QStringLiteral("proxyUrl"), url}}},
                               {QStringLiteral("prometheus"), QVariantMap{{QStringLiteral("url"), url}}}};
@@ -152,10 +154,32 @@ private Q_SLOTS:
         QVERIFY(member("snapshot/partition-1.json").contains("root.queue-1"));
         for (const char* word : {"connection-1", "http://host-1:9080/…", "user-2", "file-1"})
             QVERIFY2(member("settings.json").contains(word), word);
+        QVERIFY(!member("settings.json").contains("host-2")); // hosts have no case
         for (const QString& name : names()) {
             for (const char* word : {"alice", "tenants", "Berlin", "yk.example", "carol", "/home/ann"})
                 QVERIFY2(!member(name).contains(word), qUtf8Printable(name + u' ' + QLatin1String(word)));
         }
+    }
+
+    void aHostOfTheLogIsReplacedBeforeItsFirstUrl()
+    {
+        SupportSources sources;
+        sources.log = {entry(1, QStringLiteral("Host api.prod.corp not found")),
+                       entry(2, QStringLiteral("cannot reach https://api.prod.corp:6443: refused"))};
+        unpack(bundleOf(sources, {}));
+        const QList<QByteArray> lines = member("log.txt").split('\n');
+        QCOMPARE(lines.at(0).mid(41), QByteArray("Host host-1 not found"));
+        QCOMPARE(lines.at(1).mid(41), QByteArray("cannot reach https://host-1:6443: refused"));
+    }
+
+    /// The log cannot tell which of them is meant.
+    void aNameOfSeveralKindsGetsAllOfItsWordsInTheLog()
+    {
+        SupportSources sources{.snapshot = snapshotOf("tenants")};
+        sources.log = {entry(1, QStringLiteral("tenants waits"))};
+        unpack(bundleOf(sources, {}));
+        QVERIFY(member("log.txt").endsWith("user-1|queue-1 waits\n"));
+        QVERIFY(member("README.txt").contains("the same name of the same kind"));
     }
 
     /// Though it is not in the bundle, its names are known.
@@ -271,15 +295,38 @@ private Q_SLOTS:
         QVERIFY(window);
         QVERIFY(window->isVisible());
 
-        const auto has = [this](LogLevel level, const char* category, const char* text) {
-            return std::ranges::any_of(m_shared->log.entries(), [&](const models::LogEntry& logged) {
-                return logged.level == level && logged.category == QLatin1String(category)
-                    && logged.text.startsWith(QLatin1String(text));
-            });
-        };
-        QTRY_VERIFY(has(LogLevel::Information, "source", "Opened: "));
-        QTRY_VERIFY(has(LogLevel::Information, "source", "Read: "));
-        QVERIFY(has(LogLevel::Warning, "window", "Something is wrong"));
+        QTRY_VERIFY(logged(LogLevel::Information, "source", "Opened: ") > 0);
+        QTRY_VERIFY(logged(LogLevel::Information, "source", "Read: ") > 0);
+        QVERIFY(logged(LogLevel::Warning, "window", "Something is wrong") > 0);
+    }
+
+    void theLogHasTheSourceOfElasticQuotas()
+    {
+        ReplayServer server;
+        Behaviour behaviour;
+        behaviour.body = "{\"a\":{\"name\":\"a\",\"max\":{\"gpu\":\"10\"},\"runtime\":{\"gpu\":\"5\"}}}";
+        server.set("/apis/v1/plugins/ElasticQuota/quotas", behaviour);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        cli::WindowOptions options;
+        options.source = cli::RestSource{{.url = server.url().toStdString(), .cluster = {}},
+                                         cli::SystemKind::Koordinator};
+        workspace.start(options);
+        workspace.window().show();
+        QTRY_COMPARE(logged(LogLevel::Information, "quotas", "Read: "), 1);
+        QCOMPARE(logged(LogLevel::Information, "quotas", "Opened: "), 1);
+
+        behaviour.status = 503;
+        server.set("/apis/v1/plugins/ElasticQuota/quotas", behaviour);
+        Q_EMIT workspace.window().refreshRequested();
+        QTRY_COMPARE(logged(LogLevel::Warning, "quotas", "Not read: "), 1);
+    }
+
+    void theLogHasAssertionsThatWereNotAdded()
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        Q_EMIT workspace.assertions().failed(
+            {ErrorCode::Io, "/data/tests.yaml", Message(QUOTADECK_TEXT("test", "no space"))});
+        QCOMPARE(logged(LogLevel::Error, "file", "Assertion not added: /data/tests.yaml: no space"), 1);
     }
 
     void messagesOfQtGetIntoTheLogFromAnyThread()
@@ -315,6 +362,16 @@ private:
         std::string out;
         std::string err;
     };
+
+    /// How many entries of @p level and @p category begin with @p text.
+    [[nodiscard]] int logged(LogLevel level, const char* category, const char* text) const
+    {
+        const auto entries = m_shared->log.entries();
+        return static_cast<int>(std::ranges::count_if(entries, [&](const models::LogEntry& line) {
+            return line.level == level && line.category == QLatin1String(category)
+                && line.text.startsWith(QLatin1String(text));
+        }));
+    }
 
     [[nodiscard]] static Outcome run(const cli::SupportBundleOptions& options)
     {

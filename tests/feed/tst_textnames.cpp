@@ -27,7 +27,10 @@ private Q_SLOTS:
         row("alice.smith is one name", "user-2 is one name");
         row("root.sales.crm is full", "root.queue-1.queue-2 is full");
         row("Root.Sales:", "root.queue-1:");
+        row("root.dev#merger is full", "root.queue-3 is full");
+        row("root.sales.a/b:c@d: full", "root.queue-1.queue-3: full");
         row("http://yk.example:9080/ws/v1/x: refused", "http://host-1:9080/…: refused");
+        row("http:///x and file:///home/ann/x", "http:///… and file:///…");
         row("https://ann:pw@YK.example.", "https://host-1.");
         row("Host yk.example not found", "Host host-1 not found");
         row("no route to 10.1.2.3:80", "no route to host-2:80");
@@ -52,6 +55,29 @@ private Q_SLOTS:
             (void)names.replacement(kind, name);
         (void)names.path(QueuePath("root.sales.crm"));
         QCOMPARE(QString::fromStdString(TextNames(&names).replaced(text.toStdString())), expected);
+    }
+
+    void aHostOfAUrlIsReplacedWhereverItIsLater()
+    {
+        NameReplacer names;
+        TextNames texts(&names);
+        QCOMPARE(texts.replaced("cannot reach https://api.prod.corp:6443: Host api.prod.corp not found"),
+                 std::string("cannot reach https://host-1:6443: Host host-1 not found"));
+        QCOMPARE(texts.replaced("API.prod.corp, 10.1.2.3"), std::string("host-1, host-2"));
+        QCOMPARE(texts.replaced("http://api.prod.corp and api.prod.corp"),
+                 std::string("http://host-1 and host-1")); // its word is not added again
+    }
+
+    void aNameOfSeveralKindsGetsAllWords()
+    {
+        NameReplacer names;
+        (void)names.replacement(NameReplacer::Kind::User, "etl");
+        (void)names.path(QueuePath("root.etl"));
+        TextNames texts(&names);
+        QCOMPARE(texts.replaced("etl is full, ETL waits, root.etl"),
+                 std::string("user-1|queue-1 is full, user-1|queue-1 waits, root.queue-1"));
+        QCOMPARE(texts.replaced("http://etl/ and etl"),
+                 std::string("http://host-1/ and user-1|queue-1|host-1"));
     }
 
     void whatATextAddsIsTheSameLater()

@@ -104,7 +104,7 @@ void LogWindow::createBar(QHBoxLayout* bar)
     m_filter->setPlaceholderText(tr("Filter the log"));
     m_filter->setAccessibleName(tr("Filter the log"));
     m_filter->setMinimumWidth(kLogFilterWidth);
-    m_level->setAccessibleName(tr("Least level"));
+    m_level->setAccessibleName(tr("Minimum level"));
     m_level->setToolTip(tr("Hide entries below this level"));
     m_level->addItem(tr("All levels"), static_cast<int>(LogLevel::Debug));
     m_level->addItem(tr("Information and above"), static_cast<int>(LogLevel::Information));
@@ -267,8 +267,7 @@ void LogWindow::showNote()
     sentences << tr("%1 of %n entries listed.", nullptr, m_model->totalCount())
                      .arg(QLocale().toString(m_model->rowCount()));
     if (m_model->dropped() > 0)
-        sentences << tr("Older ones dropped: %1.")
-                         .arg(QLocale().toString(static_cast<qulonglong>(m_model->dropped())));
+        sentences << tr("%Ln older entries removed.", nullptr, static_cast<int>(m_model->dropped()));
     sentences << tr("The log is kept in memory until the program ends.");
     m_note->setText(sentences.join(u' '));
 }

@@ -43,10 +43,10 @@ SupportDialog::SupportDialog(const SupportContents& contents, QWidget* parent)
     , m_save(new QPushButton(icon(Icon::Save), tr("&Save…"), this))
 {
     setWindowTitle(tr("Save Support Bundle"));
-    auto* purpose = new QLabel(
-        tr("A support bundle is an archive (.tar.gz) for whoever helps you with a problem. Nothing is sent: "
-           "you save it, look into it, and pass it on yourself."),
-        this);
+    auto* purpose
+        = new QLabel(tr("A support bundle is an archive (.tar.gz) for technical support. Nothing is sent: "
+                        "you save it, look into it, and pass it on yourself."),
+                     this);
     purpose->setWordWrap(true);
     auto* box = new QGroupBox(tr("Contents"), this);
     auto* versions = new QCheckBox(tr("Versions of the program, Qt and the system, and a description"), box);
