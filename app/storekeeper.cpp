@@ -17,6 +17,7 @@ struct StoreKeeper::Books
 {
     std::vector<usage::IntervalBook> books;
     std::size_t mostOfEach = 0;
+    bool hasFailed = false; ///< the last write: only then is anything dropped
 
     Batch unwritten();
     Counts counts();
@@ -57,7 +58,7 @@ StoreKeeper::Counts StoreKeeper::Books::counts()
 {
     Counts counts;
     for (usage::IntervalBook& book : books) {
-        counts.dropped.push_back(book.dropBeyond(mostOfEach));
+        counts.dropped.push_back(hasFailed ? book.dropBeyond(mostOfEach) : 0);
         counts.unwritten.push_back(book.unwrittenAmounts());
     }
     return counts;
@@ -66,6 +67,7 @@ StoreKeeper::Counts StoreKeeper::Books::counts()
 namespace {
 /// A store that cannot be written is tried again after so long, as one that was not written yet.
 constexpr std::chrono::milliseconds kRetryStore{30'000};
+constexpr qint64 kLongestWrite = 90'000; ///< ms; the server ends a statement after 60 s
 
 /// Opens the store and writes until something fails. The store is opened each time: the server may be another one, the file have
 /// been moved away, and the password have changed. Calls @p wrote with the cluster and the version of each that was written.
@@ -79,14 +81,23 @@ Status writeVersions(const connect::CollectStore& plan, const QString& run,
     const auto store = history::ConsumptionStore::open(plan.address, *password);
     if (!store)
         return tl::unexpected(store.error());
+    Status first;
     for (std::size_t i = 0; i < versions.size(); ++i) {
         for (const auto& version : versions[i]) {
-            if (Status status = (*store)->write(clusters[i], run, *version.portion); !status)
-                return status;
-            wrote(i, version);
+            Status status = (*store)->write(clusters[i], run, *version.portion);
+            if (status) {
+                wrote(i, version);
+                continue;
+            }
+            const bool isGone = status.error().code == ErrorCode::Network;
+            if (first)
+                first = std::move(status);
+            if (isGone)
+                return first;
+            break; // what it refuses of one cluster does not keep back the others
         }
     }
-    return {};
+    return first;
 }
 } // namespace
 
@@ -129,8 +140,15 @@ void StoreKeeper::take(std::size_t cluster, const SnapshotPtr& snapshot, const s
 
 void StoreKeeper::write()
 {
-    if (std::exchange(m_isWriting, true))
-        return; // the one before takes long
+    if (std::exchange(m_isWriting, true)) {
+        if (m_sinceWrite.hasExpired(kLongestWrite)) {
+            m_samples.start([books = m_books] { books->hasFailed = true; });
+            report(Error{ErrorCode::Network, m_plan.address.shown(),
+                         QUOTADECK_TEXT("history", "The store does not answer.")});
+        }
+        return;
+    }
+    m_sinceWrite.start();
     m_samples.start(
         this, [books = m_books] { return books->unwritten(); },
         [this](const Batch& batch) {
@@ -161,7 +179,8 @@ void StoreKeeper::takeOutcome(const Outcome& outcome)
     m_isWriting = false;
     m_samples.start(
         this,
-        [books = m_books, written = outcome.written] {
+        [books = m_books, written = outcome.written, hasFailed = outcome.error.has_value()] {
+            books->hasFailed = hasFailed;
             for (std::size_t i = 0; i < written.versions.size(); ++i)
                 books->books[i].setWritten(written.versions[i]);
             return books->counts();

@@ -7,6 +7,7 @@
 #include "core/snapshot/clustersnapshot.h"
 #include "core/usage/calendar.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -67,6 +68,7 @@ private:
     std::vector<bool> m_isAdding; ///< by cluster
     std::shared_ptr<Books> m_books; ///< of the jobs of m_samples
     QTimer m_timer; ///< it is time to write
+    QElapsedTimer m_sinceWrite; ///< since the write under way, or the last one, began
     bool m_isWriting = false;
     bool m_isUp = false;
     std::optional<QString> m_error; ///< as it was reported; nothing: nothing was reported yet

@@ -1642,8 +1642,8 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>der Speicher reicht nicht für das Paket</translation>
     </message>
     <message>
-        <source>this file is no recording, or there is none</source>
-        <translation>diese Datei ist keine Aufzeichnung, oder es gibt sie nicht</translation>
+        <source>not a recording, or the file does not exist</source>
+        <translation>keine Aufzeichnung, oder die Datei existiert nicht</translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4434,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>The file has no password.</source>
         <translation>Die Datei hat kein Passwort.</translation>
     </message>
+    <message>
+        <source>The store does not answer.</source>
+        <translation>Der Speicher antwortet nicht.</translation>
+    </message>
 </context>
 <context>
     <name>http</name>
@@ -7199,29 +7203,12 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
 <context>
     <name>quotadeck::models::AssertionListModel</name>
     <message>
-        <source>Fails</source>
-        <translation>Nicht erfüllt</translation>
-    </message>
-    <message>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
     </message>
     <message>
         <source>Does not apply</source>
         <translation>Nicht anwendbar</translation>
-    </message>
-    <message>
-        <source>Holds</source>
-        <translation>Erfüllt</translation>
-    </message>
-    <message>
-        <source>%1 (old)</source>
-        <extracomment>&quot;Holds (old)&quot;: so it was when it was evaluated last</extracomment>
-        <translation>%1 (alt)</translation>
-    </message>
-    <message>
-        <source>To hold: %1</source>
-        <translation>Nötige Änderung: %1</translation>
     </message>
     <message>
         <source>State</source>
@@ -7254,6 +7241,23 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>What was expected and found, and the limit that decides it</source>
         <translation>Was erwartet und gefunden wurde, und das Limit, das es entscheidet</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Nicht bestanden</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>%1 (stale)</source>
+        <extracomment>&quot;Passed (stale)&quot;: so it was when it was evaluated last</extracomment>
+        <translation>%1 (veraltet)</translation>
+    </message>
+    <message>
+        <source>To pass: %1</source>
+        <translation>Nötige Änderung: %1</translation>
     </message>
 </context>
 <context>
@@ -11968,20 +11972,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>quotadeck::ui::AssertionPanel</name>
     <message numerus="yes">
-        <source>%Ln hold</source>
-        <translation>
-            <numerusform>%Ln erfüllt</numerusform>
-            <numerusform>%Ln erfüllt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln fail</source>
-        <translation>
-            <numerusform>%Ln nicht erfüllt</numerusform>
-            <numerusform>%Ln nicht erfüllt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln unknown</source>
         <translation>
             <numerusform>%Ln unbekannt</numerusform>
@@ -11998,10 +11988,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The assertion was not created: %1</source>
         <translation>Die Zusicherung wurde nicht erstellt: %1</translation>
-    </message>
-    <message>
-        <source>How many assertions hold</source>
-        <translation>Wie viele Zusicherungen erfüllt sind</translation>
     </message>
     <message>
         <source>Apply Smallest Change</source>
@@ -12045,7 +12031,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Assertions</source>
-        <extracomment>the number of assertions that do not hold</extracomment>
+        <extracomment>the number of assertions that did not pass</extracomment>
         <translation>Zusicherungen</translation>
     </message>
     <message>
@@ -12053,16 +12039,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Zusicherungen (%1)</translation>
     </message>
     <message>
-        <source>The results are old. %1</source>
-        <translation>Die Ergebnisse sind alt. %1</translation>
-    </message>
-    <message>
         <source>No assertion file</source>
         <translation>Keine Datei mit Zusicherungen</translation>
-    </message>
-    <message>
-        <source>A file of assertions says what users are to get in queues. Choose one, or create one from a limit or a queue.</source>
-        <translation>In einer Datei mit Zusicherungen steht, was Benutzer in Queues bekommen sollen. Wählen Sie eine, oder erstellen Sie eine aus einem Limit oder einer Queue.</translation>
     </message>
     <message>
         <source>Choose File…</source>
@@ -12075,10 +12053,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Evaluating assertions…</source>
         <translation>Zusicherungen werden ausgewertet …</translation>
-    </message>
-    <message>
-        <source>Select an assertion that fails. Not every one has a change of limits with which it holds.</source>
-        <translation>Wählen Sie eine Zusicherung, die nicht erfüllt ist. Nicht zu jeder gibt es eine Änderung von Limits, mit der sie erfüllt ist.</translation>
     </message>
     <message>
         <source>YAML files (*.yaml *.yml)</source>
@@ -12103,6 +12077,40 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Add Assertion to File</source>
         <translation>Zusicherung in Datei ergänzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passed</source>
+        <translation>
+            <numerusform>%Ln bestanden</numerusform>
+            <numerusform>%Ln bestanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln nicht bestanden</numerusform>
+            <numerusform>%Ln nicht bestanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many assertions passed</source>
+        <translation>Wie viele Zusicherungen bestanden sind</translation>
+    </message>
+    <message>
+        <source>No program opens %1</source>
+        <translation>Kein Programm öffnet %1</translation>
+    </message>
+    <message>
+        <source>The results are stale. %1</source>
+        <translation>Die Ergebnisse sind veraltet. %1</translation>
+    </message>
+    <message>
+        <source>An assertion file lists what users must get in queues. Choose one, or create one from a limit or a queue.</source>
+        <translation>In einer Datei mit Zusicherungen steht, was Benutzer in Queues bekommen müssen. Wählen Sie eine, oder erstellen Sie eine aus einem Limit oder einer Queue.</translation>
+    </message>
+    <message>
+        <source>Select a failed assertion. Not every one has a change of limits with which it passes.</source>
+        <translation>Wählen Sie eine nicht bestandene Zusicherung. Nicht zu jeder gibt es eine Änderung von Limits, mit der sie bestanden ist.</translation>
     </message>
 </context>
 <context>
@@ -16761,10 +16769,6 @@ Felder: %2</translation>
         <translation>Protokoll filtern</translation>
     </message>
     <message>
-        <source>Least level</source>
-        <translation>Niedrigste Stufe</translation>
-    </message>
-    <message>
         <source>Hide entries below this level</source>
         <translation>Einträge unter dieser Stufe ausblenden</translation>
     </message>
@@ -16832,12 +16836,19 @@ Felder: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Older ones dropped: %1.</source>
-        <translation>Ältere verworfen: %1.</translation>
-    </message>
-    <message>
         <source>The log is kept in memory until the program ends.</source>
         <translation>Das Protokoll bleibt im Speicher, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>Minimum level</source>
+        <translation>Mindeststufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln older entries removed.</source>
+        <translation>
+            <numerusform>%Ln älterer Eintrag entfernt.</numerusform>
+            <numerusform>%Ln ältere Einträge entfernt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20683,10 +20694,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Support-Paket speichern</translation>
     </message>
     <message>
-        <source>A support bundle is an archive (.tar.gz) for whoever helps you with a problem. Nothing is sent: you save it, look into it, and pass it on yourself.</source>
-        <translation>Ein Support-Paket ist ein Archiv (.tar.gz) für alle, die bei einem Problem helfen. Nichts wird gesendet: Sie speichern es, sehen es durch und geben es selbst weiter.</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
@@ -20718,6 +20725,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>Saved: %1 (%2)</source>
         <extracomment>file, size</extracomment>
         <translation>Gespeichert: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>A support bundle is an archive (.tar.gz) for technical support. Nothing is sent: you save it, look into it, and pass it on yourself.</source>
+        <translation>Ein Support-Paket ist ein Archiv (.tar.gz) für den technischen Support. Nichts wird gesendet: Sie speichern es, sehen es durch und geben es selbst weiter.</translation>
     </message>
 </context>
 <context>

@@ -1636,7 +1636,7 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this file is no recording, or there is none</source>
+        <source>not a recording, or the file does not exist</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4428,6 +4428,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>The file has no password.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The store does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>http</name>
@@ -7193,28 +7197,11 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
 <context>
     <name>quotadeck::models::AssertionListModel</name>
     <message>
-        <source>Fails</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Does not apply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (old)</source>
-        <extracomment>&quot;Holds (old)&quot;: so it was when it was evaluated last</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To hold: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7247,6 +7234,23 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>What was expected and found, and the limit that decides it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (stale)</source>
+        <extracomment>&quot;Passed (stale)&quot;: so it was when it was evaluated last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To pass: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11953,20 +11957,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>quotadeck::ui::AssertionPanel</name>
     <message numerus="yes">
-        <source>%Ln hold</source>
-        <translation>
-            <numerusform>%Ln holds</numerusform>
-            <numerusform>%Ln hold</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln fail</source>
-        <translation>
-            <numerusform>%Ln fails</numerusform>
-            <numerusform>%Ln fail</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln unknown</source>
         <translation>
             <numerusform>%Ln unknown</numerusform>
@@ -11982,10 +11972,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The assertion was not created: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many assertions hold</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12030,7 +12016,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Assertions</source>
-        <extracomment>the number of assertions that do not hold</extracomment>
+        <extracomment>the number of assertions that did not pass</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12038,15 +12024,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The results are old. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No assertion file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A file of assertions says what users are to get in queues. Choose one, or create one from a limit or a queue.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12059,10 +12037,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Evaluating assertions…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Select an assertion that fails. Not every one has a change of limits with which it holds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12087,6 +12061,40 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Add Assertion to File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passed</source>
+        <translation>
+            <numerusform>%Ln passed</numerusform>
+            <numerusform>%Ln passed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many assertions passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No program opens %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results are stale. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An assertion file lists what users must get in queues. Choose one, or create one from a limit or a queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a failed assertion. Not every one has a change of limits with which it passes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16738,10 +16746,6 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Least level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hide entries below this level</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16809,12 +16813,19 @@ Fields: %2</source>
         </translation>
     </message>
     <message>
-        <source>Older ones dropped: %1.</source>
+        <source>The log is kept in memory until the program ends.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The log is kept in memory until the program ends.</source>
+        <source>Minimum level</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln older entries removed.</source>
+        <translation>
+            <numerusform>%Ln older entry removed.</numerusform>
+            <numerusform>%Ln older entries removed.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20658,10 +20669,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A support bundle is an archive (.tar.gz) for whoever helps you with a problem. Nothing is sent: you save it, look into it, and pass it on yourself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20692,6 +20699,10 @@ Reason for ignoring this problem (written to the file):</source>
     <message>
         <source>Saved: %1 (%2)</source>
         <extracomment>file, size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A support bundle is an archive (.tar.gz) for technical support. Nothing is sent: you save it, look into it, and pass it on yourself.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

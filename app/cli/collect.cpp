@@ -45,6 +45,11 @@ int runCollect(const CollectOptions& options, const CollectRunner& collect, Stre
     if (plan->store) {
         plan->store->address.file = pathBeside(plan->store->address.file, options.planFile);
         plan->store->passwordFile = pathBeside(plan->store->passwordFile, options.planFile);
+        for (const char* const key : {"passfile", "sslcert", "sslkey", "sslrootcert"}) {
+            auto& parameters = plan->store->address.parameters;
+            if (const auto file = parameters.find(key); file != parameters.end() && file->second != "system")
+                file->second = pathBeside(file->second, options.planFile);
+        }
     }
     std::vector<alert::Rule> rules;
     if (!plan->alertsFile.empty()) {

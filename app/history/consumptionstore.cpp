@@ -247,10 +247,10 @@ Status ConsumptionStore::connectToServer(const connect::StoreAddress& address, c
     if (!database.open())
         return failure(database.lastError());
     QStringList settings{QStringLiteral("SET client_min_messages TO warning"),
-                         QStringLiteral("SET search_path TO quotadeck"),
-                         QStringLiteral("SET statement_timeout TO '60s'")};
-    if (isForReading)
-        settings << QStringLiteral("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY");
+                         QStringLiteral("SET search_path TO quotadeck")};
+    // A report of years may read for longer; a collector writes little at a time.
+    settings << (isForReading ? QStringLiteral("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY")
+                              : QStringLiteral("SET statement_timeout TO '60s'"));
     for (const QString& setting : settings) {
         if (Status status = execute(setting); !status)
             return status;
@@ -275,7 +275,9 @@ Status ConsumptionStore::connectToFile(const connect::StoreAddress& address, boo
             : fail(ErrorCode::NotFound, m_where, QUOTADECK_TEXT("history", "There is no such file."));
     }
     QSqlDatabase database = m_connection.database();
-    if (isForReading)
+    // What a killed collector left half-written is undone by whoever opens the file next and may write it.
+    const bool isHalfWritten = QFileInfo(path + QStringLiteral("-journal")).size() > 0;
+    if (isForReading && !(isHalfWritten && QFileInfo(path).isWritable()))
         setSqliteReadOnly(database, path);
     else
         setSqliteWritable(database, path);
@@ -569,17 +571,33 @@ Result<ConsumptionStore::StoredPortions> ConsumptionStore::portionsOf(qint64 sou
     }
     if (query.lastError().isValid())
         return failure(query.lastError());
-    // The longer one of those that begin together; the same ones of each copy of a store.
+    // Of those that overlap, the ones that cover most together: after a restart a collector may begin within the interval
+    // of the one before. The same ones of each copy of a store.
     std::ranges::sort(all, {}, [](const auto& each) {
-        return std::tuple(each.first.time.from, -each.first.time.to, each.second);
+        return std::tuple(each.first.time.to, each.first.time.from, each.second);
     });
-    StoredPortions portions;
-    for (const auto& [portion, run] : all) {
-        if (!portions.rows.empty() && portion.time.from < portions.rows.back().time.to)
-            ++portions.left;
-        else
-            portions.rows.push_back(portion);
+    std::vector<Seconds> covered(all.size() + 1, Seconds(0)); // at most, by the first ones
+    std::vector<std::size_t> before(all.size()); // how many end before it begins
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const usage::Period& time = all[i].first.time;
+        const auto here = all.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto first = std::ranges::upper_bound(all.begin(), here, time.from, {},
+                                                    [](const auto& each) { return each.first.time.to; });
+        before[i] = static_cast<std::size_t>(first - all.begin());
+        covered[i + 1] = std::max(covered[i], covered[before[i]] + (time.to - time.from));
     }
+    StoredPortions portions;
+    for (std::size_t i = all.size(); i > 0;) {
+        if (covered[i] == covered[i - 1]) {
+            ++portions.left;
+            --i;
+            continue;
+        }
+        portions.rows.push_back(all[i - 1].first);
+        portions.left += i - 1 - before[i - 1];
+        i = before[i - 1];
+    }
+    std::ranges::reverse(portions.rows);
     return portions;
 }
 

@@ -43,6 +43,15 @@ SqliteStamp stampInLog(const QString& path)
         return {};
     return {number(QStringLiteral("PRAGMA application_id")), number(QStringLiteral("PRAGMA user_version"))};
 }
+
+/// As the header says: the version that a writer must know is 2.
+bool hasWriteAheadLog(const QString& path)
+{
+    constexpr qsizetype kWriteVersion = 18;
+    QFile file(path);
+    const QByteArray header = file.open(QIODevice::ReadOnly) ? file.read(kWriteVersion + 1) : QByteArray();
+    return header.size() > kWriteVersion && header[kWriteVersion] == 2;
+}
 } // namespace
 
 bool beginsAsSqlite(const QString& path)
@@ -61,8 +70,10 @@ SqliteStamp sqliteStamp(const QString& path)
 void setSqliteReadOnly(QSqlDatabase& database, const QString& path)
 {
     const QFileInfo file(path);
-    const bool isFixed
-        = !QFileInfo(file.absolutePath()).isWritable() && !QFileInfo::exists(path + QStringLiteral("-shm"));
+    // Without its shared memory a file with a log can only be read as one that nobody changes. A file without a log is
+    // locked as usual.
+    const bool isFixed = hasWriteAheadLog(path) && !QFileInfo(file.absolutePath()).isWritable()
+        && !QFileInfo::exists(path + QStringLiteral("-shm"));
     if (isFixed) {
         const QByteArray encoded = QUrl::toPercentEncoding(file.absoluteFilePath(), "/");
         database.setDatabaseName(QStringLiteral("file:%1?immutable=1").arg(QLatin1String(encoded)));

@@ -800,7 +800,10 @@ private:
             if (std::ranges::none_of(changes, isSameNumber))
                 changes.push_back({LimitChange::Kind::Remove, number});
         }
-        return changes;
+        const bool canBeMade = std::ranges::all_of(changes, [&](const LimitChange& change) {
+            return canBeRemovedTogether(changes, change.number.queue, *configured(change.number.queue));
+        });
+        return canBeMade ? changes : std::vector<LimitChange>();
     }
 
     /// The smallest change that lets no more than @p wanted through: of numbers that are set the one nearest to it, else a new

@@ -255,6 +255,34 @@ bool canBeRemoved(const QuotaRaise& number, const QueueConfig& queue)
     return hasOther(limit.maxResources, number.type);
 }
 
+bool canBeRemovedTogether(const std::vector<LimitChange>& removals, const QueuePath& path,
+                          const QueueConfig& queue)
+{
+    return std::ranges::all_of(removals, [&](const LimitChange& removal) {
+        const QuotaRaise& number = removal.number;
+        if (number.queue != path)
+            return true;
+        const bool isQuota = number.target == RaiseTarget::Quota;
+        const LimitConfig* const limit = isQuota ? nullptr : &queue.limits.value[*number.limit];
+        const auto stays = [&](const std::optional<ResourceType>& type) {
+            return std::ranges::none_of(removals, [&](const LimitChange& other) {
+                return other.number.queue == path && other.number.target == number.target
+                    && other.number.limit == number.limit && other.number.type == type;
+            });
+        };
+        if (limit && limit->maxApplications.value > 0 && stays(std::nullopt))
+            return true;
+        const auto amounts
+            = config::parseResource(limit ? limit->maxResources : queue.resources.value.max).value;
+        const auto& entries = amounts.entries();
+        const auto left
+            = std::ranges::count_if(entries, [&](const auto& entry) { return stays(entry.type); });
+        const bool hasAmount = std::ranges::any_of(
+            entries, [&](const auto& entry) { return stays(entry.type) && entry.value > 0; });
+        return hasAmount || (isQuota && left == 0); // VAL-39: a limit has a number
+    });
+}
+
 Result<config::Document::Edits> changeEdits(const config::Document& document, std::size_t partition,
                                             const std::vector<LimitChange>& changes)
 {

@@ -46,6 +46,10 @@ struct LimitChange
 /// effect.
 [[nodiscard]] bool canBeRemoved(const insight::QuotaRaise& number, const config::QueueConfig& queue);
 
+/// Whether what stays of @p queue, at @p path, keeps its effect when all of @p removals are made, each of which can be.
+[[nodiscard]] bool canBeRemovedTogether(const std::vector<LimitChange>& removals, const QueuePath& path,
+                                        const config::QueueConfig& queue);
+
 /// The edits of partition number @p partition of @p document that make all of @p changes which are edits. Errors: those of the
 /// document.
 [[nodiscard]] Result<config::Document::Edits>

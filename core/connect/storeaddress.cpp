@@ -63,7 +63,9 @@ public:
     {
         const std::size_t query = text.find('?');
         std::string_view place = text.substr(0, query);
-        if (const std::size_t at = place.rfind('@'); at != std::string_view::npos) {
+        // As libpq does: an @ behind the first slash is of the name of the database.
+        const std::size_t at = place.find_first_of("@/");
+        if (at != std::string_view::npos && place[at] == '@') {
             const std::string_view user = place.substr(0, at);
             if (user.find(':') != std::string_view::npos)
                 return passwordProblem();

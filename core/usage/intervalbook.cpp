@@ -57,8 +57,15 @@ SampleBook IntervalBook::newBook() const
 void IntervalBook::add(const SnapshotPtr& snapshot, const std::string& partition)
 {
     const PartitionSnapshot* const found = findPartition(*snapshot, partition);
-    if (!found || (m_last && snapshot->time <= m_last->time))
+    if (!found)
         return;
+    if (m_last && snapshot->time <= m_last->time) {
+        if (m_last->time - snapshot->time <= m_longestGap)
+            return;
+        integrate(); // the clock was set back: what follows does not continue what was counted
+        m_book = newBook();
+        m_last.reset();
+    }
     if (partition != m_partition) {
         integrate();
         m_book = newBook();
@@ -131,10 +138,11 @@ std::vector<IntervalBook::Version> IntervalBook::unwritten()
 void IntervalBook::setWritten(const std::vector<Version>& written)
 {
     for (const Version& version : written) {
-        const auto kept = std::ranges::find_if(m_kept, [&version](const Kept& each) {
+        // The last one: after the clock was set back two may begin at the same time.
+        const auto kept = std::find_if(m_kept.rbegin(), m_kept.rend(), [&version](const Kept& each) {
             return each.portion->time.from == version.portion->time.from;
         });
-        if (kept != m_kept.end())
+        if (kept != m_kept.rend())
             kept->written = version.revision;
     }
     const Portion* const last = m_kept.empty() ? nullptr : m_kept.back().portion.get();

@@ -237,7 +237,7 @@ private Q_SLOTS:
 
     void aFullDiskIsReportedWithItsReason()
     {
-        const std::string reason = std::strerror(ENOSPC);
+        const std::string reason = "no space is left";
         const auto outcome = run({.outFile = "/dev/full"});
         QCOMPARE(outcome.exitCode, int(cli::ExitInput));
         QVERIFY2(outcome.err.find(reason) != std::string::npos, outcome.err.c_str());
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QVERIFY(member("log.txt").contains("Opened: file-1, accepted"));
 
         Q_EMIT dialog->saveRequested(QStringLiteral("/dev/full"), dialog->choice());
-        QTRY_VERIFY2(dialog->outcome().contains(QString::fromLocal8Bit(std::strerror(ENOSPC))),
+        QTRY_VERIFY2(dialog->outcome().contains(QStringLiteral("no space is left")),
                      qUtf8Printable(dialog->outcome()));
         QVERIFY(dialog->isVisible());
     }
