@@ -543,8 +543,8 @@ private Q_SLOTS:
         const QByteArray before = contentOf(path);
         QFile::setPermissions(path, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther);
         QFile::setPermissions(m_folder.path(),
-                              QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther
-                                  | QFile::ExeOther);
+                              QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadGroup
+                                  | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther);
         {
             const WithoutRights nobody;
             const auto opened = ConsumptionStore::open(address, "");
