@@ -11995,11 +11995,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Choose File…</source>
-        <translation>Datei &amp;wählen …</translation>
+        <translation>Datei &amp;wählen…</translation>
     </message>
     <message>
         <source>&amp;New File…</source>
-        <translation>&amp;Neue Datei …</translation>
+        <translation>&amp;Neue Datei…</translation>
     </message>
     <message>
         <source>Write a file with examples and use it</source>
@@ -12044,7 +12044,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Choose File…</source>
-        <translation>Datei wählen …</translation>
+        <translation>Datei wählen…</translation>
     </message>
     <message>
         <source>The assertions were not evaluated</source>
@@ -12052,7 +12052,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Evaluating assertions…</source>
-        <translation>Zusicherungen werden ausgewertet …</translation>
+        <translation>Zusicherungen werden ausgewertet…</translation>
     </message>
     <message>
         <source>YAML files (*.yaml *.yml)</source>

@@ -203,8 +203,10 @@ bool LimitsSection::isDriftFound() const
 
 void LimitsSection::fit()
 {
-    // Without drift the names have its room. An edit moves no column: what drifts after it is found later.
+    // Without drift, and while usage is unknown, the names have the room. An edit moves no column: what drifts after it is
+    // found later.
     m_table->setColumnHidden(m_model->columnOf(models::LimitsTableModel::ColumnKind::Drift), !m_isDriftShown);
+    m_table->setColumnHidden(m_model->columnOf(models::LimitsTableModel::ColumnKind::Used), !m_live);
     m_table->setSignColumn(m_model->columnOf(models::LimitsTableModel::ColumnKind::Problem));
     m_table->verticalHeader()->setFixedWidth(m_table->verticalHeader()->sizeHint().width());
     m_table->fitColumns(0);
