@@ -153,10 +153,12 @@ void LimitsSection::createMenus()
 
 void LimitsSection::showQueue(std::size_t partition, const QueuePath& queue)
 {
-    if (partition != m_model->partition() || queue != m_model->queue())
+    const bool isOther = partition != m_model->partition() || queue != m_model->queue();
+    if (isOther)
         m_toSelect.reset(); // a limit of the queue before
     m_model->setQueue(partition, queue);
-    m_isDriftShown = isDriftFound();
+    if (isOther) // of the same queue with a new text it is found later
+        m_isDriftShown = isDriftFound();
     fit();
     showSelection();
 }
