@@ -97,7 +97,7 @@ void SupportController::save(const QString& path, const models::SupportChoice& c
                 dialog->showSaved(path, static_cast<qint64>(*written));
             else if (dialog)
                 dialog->showFailure(failure);
-            else if (!written) // nobody sees the dialog any more
+            else if (!written) // the dialog is closed
                 m_window->showNotice(models::RowState::Critical, failure);
         });
 }

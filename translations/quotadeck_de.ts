@@ -1997,7 +1997,7 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>hier ist keine Menge gesetzt, die zugesichert werden kann: Anwendungen laufen in den Queues darunter, wählen Sie eine davon</translation>
     </message>
     <message>
-        <source>the file has no place for another assertion: add it by hand</source>
+        <source>the list of assertions in the file cannot be extended: add the assertion in an editor</source>
         <translation>die Datei hat keinen Platz für eine weitere Zusicherung: ergänzen Sie sie von Hand</translation>
     </message>
     <message>

@@ -1991,7 +1991,7 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file has no place for another assertion: add it by hand</source>
+        <source>the list of assertions in the file cannot be extended: add the assertion in an editor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -236,7 +236,9 @@ Result<ExtendedText> withAssertion(std::string_view text, Assertion assertion)
     if (std::ranges::find(file.assertions, assertion.name, &Assertion::name) == file.assertions.end())
         return fail(
             ErrorCode::Unsupported, {},
-            QUOTADECK_TEXT("assertion", "the file has no place for another assertion: add it by hand"));
+            QUOTADECK_TEXT(
+                "assertion",
+                "the list of assertions in the file cannot be extended: add the assertion in an editor"));
     return ExtendedText{*changed, std::move(assertion.name)};
 }
 } // namespace quotadeck::assertion

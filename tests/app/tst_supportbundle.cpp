@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(lines.at(1).mid(41), QByteArray("cannot reach https://host-1:6443: refused"));
     }
 
-    /// The log cannot tell which of them is meant.
+    /// A name in the log may be of any of these kinds.
     void aNameOfSeveralKindsGetsAllOfItsWordsInTheLog()
     {
         SupportSources sources{.snapshot = snapshotOf("tenants")};
