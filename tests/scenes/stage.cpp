@@ -169,7 +169,7 @@ void Stage::showPanel(const QString& start)
 {
     for (auto* tabs : window().findChildren<QTabBar*>()) {
         for (int tab = 0; tab < tabs->count(); ++tab) {
-            if (tabs->isVisible() && tabs->tabText(tab).startsWith(start)) {
+            if (tabs->isVisible() && SceneLanguage::current().begins(tabs->tabText(tab), start)) {
                 tabs->setCurrentIndex(tab);
                 return;
             }
@@ -235,7 +235,7 @@ void clickButton(const QString& text)
 {
     for (auto* widget : QApplication::topLevelWidgets()) {
         for (auto* button : widget->findChildren<QAbstractButton*>()) {
-            if (button->text() == text && button->isVisible()) {
+            if (button->isVisible() && SceneLanguage::current().isNamed(button->text(), text)) {
                 require(button->isEnabled(), text.toUtf8());
                 button->click();
                 return;
@@ -248,7 +248,7 @@ void clickButton(const QString& text)
 void triggerAction(const QWidget& parent, const QString& text)
 {
     for (auto* action : parent.findChildren<QAction*>()) {
-        if (action->text() == text) {
+        if (SceneLanguage::current().isNamed(action->text(), text)) {
             require(action->isEnabled(), text.toUtf8());
             action->trigger();
             return;

@@ -2,13 +2,17 @@
 #pragma once
 
 #include "app/workspace.h"
+#include "tests/scenes/scenelanguage.h"
 #include "tests/support/limitsfixture.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QStringList>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <memory>
+#include <type_traits>
 
 namespace quotadeck::test {
 /// The console on a stage: a window with a commented configuration of full size, brought into one state, which is then
@@ -51,6 +55,15 @@ public:
     [[nodiscard]] models::ConfigSession& session() { return m_workspace->session(); }
     [[nodiscard]] const QString& path() const { return m_path; } ///< of the file
     [[nodiscard]] QString pathOf(const QString& name) const { return m_dir.filePath(name); }
+    /// A visible text of the window, in a widget of type @p Label, has the words of the text with @p part in the sources.
+    template <typename Label>
+    [[nodiscard]] bool isTold(const QString& part)
+    {
+        const auto labels = window().findChildren<Label*>();
+        return std::ranges::any_of(labels, [&](const auto* label) {
+            return label->isVisible() && SceneLanguage::current().mentions(label->text(), part);
+        });
+    }
     /// Lets the window go, and starts with what it has left behind.
     void startAgain();
 
@@ -58,6 +71,7 @@ private:
     void start(const cli::WindowOptions& options);
     void simulate(const QString& scenario);
 
+    SceneLanguage m_language; ///< first: windows are made in it
     QTemporaryDir m_dir;
     app::Workspace::Memory m_memory;
     QString m_path;
@@ -68,6 +82,7 @@ private:
 /// The configuration of the file as it is at first.
 [[nodiscard]] QByteArray fullConfiguration();
 
+/// Texts and names below are those of the sources, whatever the language of the window is.
 /// Clicks the button of this text that can be seen, in the window or a dialog.
 void clickButton(const QString& text);
 void triggerAction(const QWidget& parent, const QString& text);
@@ -76,7 +91,20 @@ template <typename Widget>
 Widget* seen(const QWidget& parent, const QString& name)
 {
     for (auto* child : parent.findChildren<Widget*>()) {
-        if (child->isVisible() && child->accessibleName() == name)
+        if (child->isVisible() && SceneLanguage::current().isNamed(child->accessibleName(), name))
+            return child;
+    }
+    return nullptr;
+}
+/// The first of this kind and accessible name, or text of a button, seen or not.
+template <typename Widget>
+Widget* named(const QWidget& parent, const QString& name)
+{
+    for (auto* child : parent.findChildren<Widget*>()) {
+        bool isNamed = SceneLanguage::current().isNamed(child->accessibleName(), name);
+        if constexpr (std::is_base_of_v<QAbstractButton, Widget>)
+            isNamed = isNamed || SceneLanguage::current().isNamed(child->text(), name);
+        if (isNamed)
             return child;
     }
     return nullptr;

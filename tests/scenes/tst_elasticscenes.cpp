@@ -43,7 +43,7 @@ private Q_SLOTS:
     {
         openEdited(12);
         save();
-        QTRY_VERIFY(isTold("Saved "));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("Saved ")));
         LOOK(*m_stage);
     }
 
@@ -77,7 +77,7 @@ private Q_SLOTS:
     {
         openEdited(12);
         save();
-        QTRY_VERIFY(isTold("Saved "));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("Saved ")));
         auto* panels = m_stage->window().page(QStringLiteral("elastic"))->findChild<ui::DocumentPanels*>();
         QVERIFY(panels);
         panels->setCurrentWidget(panels->versions());
@@ -91,7 +91,7 @@ private Q_SLOTS:
     {
         openEdited(50);
         clickButton(QStringLiteral("Save…"));
-        QTRY_VERIFY(isTold("was not saved"));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("was not saved")));
         LOOK(*m_stage);
     }
 
@@ -103,7 +103,7 @@ private Q_SLOTS:
         openEdited(12);
         QTRY_VERIFY(session().disk().writeObstacle().has_value());
         clickButton(QStringLiteral("Save…"));
-        QTRY_VERIFY(isTold("was not saved"));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("was not saved")));
         LOOK(*m_stage);
     }
 
@@ -111,7 +111,7 @@ private Q_SLOTS:
     {
         openEdited(12);
         writeBytes(m_path, QByteArray(m_text).replace("agreed in March", "agreed in April"));
-        QTRY_VERIFY(isTold("Your edits are kept"));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("Your edits are kept")));
         LOOK(*m_stage);
     }
 
@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         openEdited(12);
         writeBytes(m_path, QByteArray(m_text).replace("agreed in March", "agreed in April"));
-        QTRY_VERIFY(isTold("Your edits are kept"));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("Your edits are kept")));
         clickButton(QStringLiteral("Compare"));
         const auto* lines = m_stage->window().page(QStringLiteral("elastic"))->findChild<ui::DiffText*>();
         QTRY_VERIFY(!lines->toPlainText().isEmpty());
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_stage->window().isVisible());
         m_stage->startAgain();
         open();
-        QTRY_VERIFY(isTold("can be recovered"));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("can be recovered")));
         LOOK(*m_stage);
     }
 
@@ -182,14 +182,6 @@ private:
         session().change("team-a", [min](elastic::QuotaGroup& group) { group.min.set(kGpu, min); });
         QTRY_VERIFY(!session().isBusy() && session().isModified());
     }
-    [[nodiscard]] bool isTold(const char* part)
-    {
-        const auto bars = m_stage->window().findChildren<ui::MessageBar*>();
-        return std::ranges::any_of(bars, [part](const ui::MessageBar* bar) {
-            return bar->isVisible() && bar->text().contains(QString::fromUtf8(part));
-        });
-    }
-
     std::unique_ptr<Stage> m_stage;
     QString m_path;
     QByteArray m_text;

@@ -55,9 +55,8 @@ private Q_SLOTS:
     {
         m_stage->simulate();
         m_stage->window().showPage(QStringLiteral("limits"));
-        QTRY_VERIFY(
-            childNamed<QAbstractButton>(m_stage->window(), QStringLiteral("Edit Active Configuration…"))
-                ->isVisible());
+        QTRY_VERIFY(named<QAbstractButton>(m_stage->window(), QStringLiteral("Edit Active Configuration…"))
+                        ->isVisible());
         LOOK(*m_stage);
     }
 
@@ -179,7 +178,7 @@ private Q_SLOTS:
         triggerAction(*form(), QStringLiteral("Bulk Edit…"));
         auto* dialog = m_stage->window().findChild<ui::BulkEditDialog*>();
         QVERIFY(dialog);
-        childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("*1.2"));
+        named<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("*1.2"));
         LOOK(*m_stage);
         dialog->reject();
     }
@@ -192,7 +191,7 @@ private Q_SLOTS:
         triggerAction(m_stage->window(), QStringLiteral("Bulk Edit Queues…"));
         auto* dialog = m_stage->window().findChild<ui::BulkEditDialog*>();
         QVERIFY(dialog);
-        childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))
+        named<QLineEdit>(*dialog, QStringLiteral("Formula"))
             ->setText(QStringLiteral("min(parent*0.3, 300) round 4"));
         QTest::qWait(500);
         LOOK(*m_stage);
@@ -207,7 +206,7 @@ private Q_SLOTS:
         triggerAction(m_stage->window(), QStringLiteral("Distribute Guarantee…"));
         auto* dialog = m_stage->window().findChild<ui::BulkEditDialog*>();
         QVERIFY(dialog);
-        auto* shares = childNamed<QComboBox>(*dialog, QStringLiteral("Shares"));
+        auto* shares = named<QComboBox>(*dialog, QStringLiteral("Shares"));
         shares->setCurrentIndex(1);
         QTest::qWait(500);
         LOOK(*m_stage);
@@ -223,11 +222,11 @@ private Q_SLOTS:
         auto* dialog = m_stage->window().findChild<ui::TenantDialog*>();
         QVERIFY(dialog);
         dialog->openTemplate(QStringLiteral(QUOTADECK_RESOURCES "/samples/tenant-template.yaml"));
-        QTRY_VERIFY(childNamed<QLineEdit>(*dialog, QStringLiteral("Name of the queue")));
-        childNamed<QLineEdit>(*dialog, QStringLiteral("Name of the queue"))->setText(QStringLiteral("acme"));
-        childNamed<QLineEdit>(*dialog, QStringLiteral("User who administers the queue"))
+        QTRY_VERIFY(named<QLineEdit>(*dialog, QStringLiteral("Name of the queue")));
+        named<QLineEdit>(*dialog, QStringLiteral("Name of the queue"))->setText(QStringLiteral("acme"));
+        named<QLineEdit>(*dialog, QStringLiteral("User who administers the queue"))
             ->setText(QStringLiteral("sue"));
-        QTRY_VERIFY(childNamed<QPushButton>(*dialog, QStringLiteral("Add Tenant"))->isEnabled());
+        QTRY_VERIFY(named<QPushButton>(*dialog, QStringLiteral("Add Tenant"))->isEnabled());
         LOOK(*m_stage);
         dialog->reject();
     }
@@ -240,7 +239,7 @@ private Q_SLOTS:
         triggerAction(*form(), QStringLiteral("Bulk Edit…"));
         auto* dialog = m_stage->window().findChild<ui::BulkEditDialog*>();
         QVERIFY(dialog);
-        childNamed<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("twice"));
+        named<QLineEdit>(*dialog, QStringLiteral("Formula"))->setText(QStringLiteral("twice"));
         LOOK(*m_stage);
         dialog->reject();
     }

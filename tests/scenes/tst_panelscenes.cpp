@@ -47,8 +47,8 @@ private Q_SLOTS:
         breakRules();
         m_stage->showPanel(QStringLiteral("Problems"));
         auto* problems = seen<QTableView>(m_stage->window(), QStringLiteral("Problems in the file"));
-        const auto* fix = childNamed<QToolButton>(*m_stage->window().page(QStringLiteral("limits")),
-                                                  QStringLiteral("Fix…"));
+        const auto* fix
+            = named<QToolButton>(*m_stage->window().page(QStringLiteral("limits")), QStringLiteral("Fix…"));
         for (int row = 0; row < problems->model()->rowCount() && !fix->isEnabled(); ++row)
             problems->selectRow(row);
         clickButton(QStringLiteral("Fix…"));
@@ -67,7 +67,7 @@ private Q_SLOTS:
         server.set("/ws/v1/validate-conf", no);
         m_stage->watch(server.url().toStdString());
         m_stage->open();
-        QTRY_VERIFY(isSaid(QStringLiteral("would reject")));
+        QTRY_VERIFY(m_stage->isTold<ui::ElidedLabel>(QStringLiteral("would reject")));
         LOOK(*m_stage);
     }
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
         server.set("/ws/v1/validate-conf", testing::Behaviour::Kind::Close);
         m_stage->watch(server.url().toStdString());
         m_stage->open();
-        QTRY_VERIFY(isSaid(QStringLiteral("validation failed")));
+        QTRY_VERIFY(m_stage->isTold<ui::ElidedLabel>(QStringLiteral("validation failed")));
         LOOK(*m_stage);
     }
 
@@ -123,8 +123,8 @@ private Q_SLOTS:
         m_stage->open();
         changeLimits();
         m_stage->showPanel(QStringLiteral("Impact"));
-        const auto* view = childNamed<QAbstractItemView>(m_stage->window(),
-                                                         QStringLiteral("Affected users, groups and queues"));
+        const auto* view = named<QAbstractItemView>(m_stage->window(),
+                                                    QStringLiteral("Affected users, groups and queues"));
         QTRY_VERIFY(view->isVisible() && view->model()->rowCount() > 0);
         LOOK(*m_stage);
     }
@@ -186,8 +186,8 @@ private Q_SLOTS:
         m_stage->session().save();
         QTRY_COMPARE(saved.count(), 2);
         m_stage->showPanel(QStringLiteral("Versions"));
-        auto* view = childNamed<QTableView>(*m_stage->window().page(QStringLiteral("limits")),
-                                            QStringLiteral("Versions of the file")); // once listed
+        auto* view = named<QTableView>(*m_stage->window().page(QStringLiteral("limits")),
+                                       QStringLiteral("Versions of the file")); // once listed
         QTRY_VERIFY(view->model()->rowCount() >= 3);
         view->selectRow(0);
         LOOK(*m_stage);
@@ -202,8 +202,8 @@ private Q_SLOTS:
         m_stage->session().save({.message = QStringLiteral("OPS-1841")});
         QTRY_COMPARE(saved.count(), 1);
         m_stage->showPanel(QStringLiteral("Versions"));
-        auto* view = childNamed<QTableView>(*m_stage->window().page(QStringLiteral("limits")),
-                                            QStringLiteral("Versions of the file")); // once listed
+        auto* view = named<QTableView>(*m_stage->window().page(QStringLiteral("limits")),
+                                       QStringLiteral("Versions of the file")); // once listed
         QTRY_VERIFY(view->model()->rowCount() >= 2);
         view->selectRow(view->model()->rowCount() - 1);
         clickButton(QStringLiteral("Compare"));
@@ -215,12 +215,6 @@ private:
     static void prepare(testing::ReplayServer& server)
     {
         QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
-    }
-
-    bool isSaid(const QString& part)
-    {
-        const auto labels = m_stage->window().findChildren<ui::ElidedLabel*>();
-        return std::ranges::any_of(labels, [&](const auto* label) { return label->text().contains(part); });
     }
 
     /// Some that the scheduler rejects, some that it would accept with a warning.

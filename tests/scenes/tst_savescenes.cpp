@@ -60,7 +60,7 @@ private Q_SLOTS:
         openEdited();
         QVERIFY(review());
         clickButton(QStringLiteral("Save to queues.yaml"));
-        QTRY_VERIFY(isTold(QStringLiteral("Saved ")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("Saved ")));
         LOOK(*m_stage);
     }
 
@@ -69,12 +69,12 @@ private Q_SLOTS:
         openEdited();
         QVERIFY(review());
         clickButton(QStringLiteral("Save to queues.yaml"));
-        QTRY_VERIFY(isTold(QStringLiteral("Saved ")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("Saved ")));
         clickButton(QStringLiteral("Undo Save"));
         QTRY_VERIFY(sheet() && sheet()->isVisible());
         LOOK(*m_stage);
         sheet()->accept();
-        QTRY_VERIFY(isTold(QStringLiteral("before the save")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("before the save")));
         LOOK(*m_stage);
     }
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
         m_stage->open();
         m_stage->edit(kLoadTests, "maxresources: {vcore: 400, memory: 48Gi}");
         clickButton(QStringLiteral("Save…"));
-        QTRY_VERIFY(isTold(QStringLiteral("was not saved")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("was not saved")));
         LOOK(*m_stage);
     }
 
@@ -94,7 +94,7 @@ private Q_SLOTS:
         });
         openEdited();
         clickButton(QStringLiteral("Save…"));
-        QTRY_VERIFY(isTold(QStringLiteral("was not saved")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("was not saved")));
         LOOK(*m_stage);
     }
 
@@ -102,7 +102,7 @@ private Q_SLOTS:
     {
         m_stage->open();
         writeBytes(m_stage->path(), fullConfiguration().replace(kReports, "max: {vcore: 20, memory: 96Gi}"));
-        QTRY_VERIFY(isTold(QStringLiteral("changed on disk")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("changed on disk")));
         LOOK(*m_stage);
     }
 
@@ -110,7 +110,7 @@ private Q_SLOTS:
     {
         openEdited();
         writeBytes(m_stage->path(), fullConfiguration().replace(kReports, "max: {vcore: 20, memory: 96Gi}"));
-        QTRY_VERIFY(isTold(QStringLiteral("Your edits are kept")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("Your edits are kept")));
         LOOK(*m_stage);
     }
 
@@ -118,7 +118,7 @@ private Q_SLOTS:
     {
         openEdited();
         writeBytes(m_stage->path(), fullConfiguration().replace(kReports, "max: {vcore: 20, memory: 96Gi}"));
-        QTRY_VERIFY(isTold(QStringLiteral("Your edits are kept")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("Your edits are kept")));
         clickButton(QStringLiteral("Save…"));
         auto* question = m_stage->window().findChild<QMessageBox*>();
         QVERIFY(question && question->isVisible());
@@ -131,7 +131,7 @@ private Q_SLOTS:
         openEdited();
         QVERIFY(review());
         clickButton(QStringLiteral("Save to queues.yaml"));
-        QTRY_VERIFY(isTold(QStringLiteral("Saved ")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("Saved ")));
         m_stage->showPanel(QStringLiteral("Versions"));
         const auto table
             = [this] { return seen<QTableView>(m_stage->window(), QStringLiteral("Versions of the file")); };
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QTRY_VERIFY(versions->model()->rowCount() > 1);
         versions->setCurrentIndex(versions->model()->index(1, 0));
         clickButton(QStringLiteral("Restore"));
-        QTRY_VERIFY(isTold(QStringLiteral("The current text is the version")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("The current text is the version")));
         m_stage->showPanel(QStringLiteral("Changes"));
         LOOK(*m_stage);
     }
@@ -149,7 +149,7 @@ private Q_SLOTS:
     {
         openEdited();
         writeBytes(m_stage->path(), fullConfiguration().replace(kLoadTests, kMore));
-        QTRY_VERIFY(isTold(QStringLiteral("Your edits are kept")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("Your edits are kept")));
         clickButton(QStringLiteral("Merge"));
         QTRY_VERIFY(m_stage->window().findChild<ui::MergeDialog*>());
         LOOK(*m_stage);
@@ -160,9 +160,9 @@ private Q_SLOTS:
     {
         openEdited();
         writeBytes(m_stage->path(), fullConfiguration().replace("partitions:\n", "partitions: [\n"));
-        QTRY_VERIFY(isTold(QStringLiteral("Your edits are kept")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("Your edits are kept")));
         clickButton(QStringLiteral("Merge"));
-        QTRY_VERIFY(isTold(QStringLiteral("cannot be merged")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("cannot be merged")));
         LOOK(*m_stage);
     }
 
@@ -170,7 +170,7 @@ private Q_SLOTS:
     {
         openEdited();
         QVERIFY(QFile::remove(m_stage->path()));
-        QTRY_VERIFY(isTold(QStringLiteral("can no longer be read")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("can no longer be read")));
         LOOK(*m_stage);
     }
 
@@ -195,7 +195,7 @@ private Q_SLOTS:
         Q_EMIT m_stage->window().openRequested(m_stage->path());
         QTRY_COMPARE(opened.count(), 1);
         m_stage->window().showPage(QStringLiteral("limits"));
-        QTRY_VERIFY(isTold(QStringLiteral("can be recovered")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("can be recovered")));
         LOOK(*m_stage);
     }
 
@@ -211,7 +211,7 @@ private Q_SLOTS:
         Q_EMIT m_stage->window().openRequested(m_stage->path());
         QTRY_COMPARE(opened.count(), 1);
         m_stage->window().showPage(QStringLiteral("limits"));
-        QTRY_VERIFY(isTold(QStringLiteral("can be recovered")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("can be recovered")));
         clickButton(QStringLiteral("Show Difference"));
         auto* sheet = m_stage->window().findChild<ui::DifferenceSheet*>();
         QVERIFY(sheet);
@@ -222,7 +222,7 @@ private Q_SLOTS:
     void theMenuOfExports()
     {
         m_stage->open();
-        auto* button = childNamed<QToolButton>(m_stage->window(), QStringLiteral("Export"));
+        auto* button = named<QToolButton>(m_stage->window(), QStringLiteral("Export"));
         button->menu()->popup(button->mapToGlobal(QPoint(0, button->height())));
         LOOK(*m_stage);
         button->menu()->close();
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         dialog->selectFile(m_stage->pathOf(QStringLiteral("yunikorn-configs.yaml")));
         QMetaObject::invokeMethod(dialog, "accept");
-        QTRY_VERIFY(isTold(QStringLiteral("Exported ")));
+        QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("Exported ")));
         LOOK(*m_stage);
     }
 
@@ -255,13 +255,6 @@ private:
     {
         clickButton(QStringLiteral("Save…"));
         return QTest::qWaitFor([this] { return sheet() && sheet()->isVisible(); }, kPatience);
-    }
-
-    bool isTold(const QString& part)
-    {
-        const auto bars = m_stage->window().findChildren<ui::MessageBar*>();
-        return std::ranges::any_of(
-            bars, [&](const auto* bar) { return bar->isVisible() && bar->text().contains(part); });
     }
 
     std::unique_ptr<Stage> m_stage;
