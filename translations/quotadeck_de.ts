@@ -14185,8 +14185,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Scheduler würde die Änderungen ablehnen: %1</translation>
     </message>
     <message>
-        <source>No queue can give %1 of the amount</source>
-        <translation>Keine Queue kann %1 der Menge geben</translation>
+        <source>Missing: %1. No other queue can give more</source>
+        <translation>Es fehlen: %1. Keine andere Queue kann mehr geben</translation>
     </message>
     <message>
         <source>The donors can give the whole amount</source>

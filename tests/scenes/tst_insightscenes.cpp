@@ -24,16 +24,12 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSlider>
+#include <QSpinBox>
 #include <QTableView>
 
 namespace tst_insightscenes {
 using namespace quotadeck;
 using namespace quotadeck::test;
-
-namespace {
-const QByteArray kLoadTests = "maxresources: {vcore: 12, memory: 48Gi}";
-const QByteArray kLess = "maxresources: {vcore: 2, memory: 48Gi}";
-} // namespace
 
 /// What would help, who could give, what changed, and what was.
 class TestInsightScenes : public QObject
@@ -57,6 +53,7 @@ private Q_SLOTS:
         auto* slider = m_stage->window().momentBar()->findChild<QSlider*>();
         Q_EMIT m_stage->window().refreshRequested();
         QTRY_VERIFY(slider->maximum() > 0);
+        m_stage->window().momentBar()->goToAction()->trigger();
         slider->setValue(0);
         QTRY_VERIFY(m_stage->window().windowTitle().contains(QLatin1Char('('))); // "(past)"
         LOOK(*m_stage);
@@ -117,12 +114,13 @@ private Q_SLOTS:
         m_stage->edit("maxapplications: 60", "maxapplications: 70");
         m_stage->session().save({.message = QStringLiteral("OPS-1841: more at night")});
         QTRY_COMPARE(saved.count(), 1);
-        m_stage->edit(kLoadTests, kLess);
-        m_stage->session().save({.message = QStringLiteral("OPS-1850: less for load tests")});
+        m_stage->edit("vcore: 10\n                    memory: 40Gi",
+                      "vcore: 2\n                    memory: 40Gi");
+        m_stage->session().save({.message = QStringLiteral("OPS-1850: less for astro")});
         QTRY_COMPARE(saved.count(), 2);
         m_stage->window().showPage(QStringLiteral("explain"));
         form()->setBasis(models::ExplainBasis::Edited);
-        ask("erin", "engineering", "root.engineering.test", "vcore=4, memory=2Gi");
+        ask("heidi", "", "root.tenants.astro", "vcore=4, memory=64Mi");
         clickButton(QStringLiteral("&Since When?"));
         QTRY_VERIFY(named<QPushButton>(m_stage->window(), QStringLiteral("Show This Version"))->isVisible());
         LOOK(*m_stage);
@@ -161,10 +159,11 @@ private Q_SLOTS:
         m_stage->open();
         const QByteArray all = fullConfiguration();
         const auto start = all.indexOf("              - limit: interns\n");
-        const auto end = all.indexOf("              - limit: everyone else\n");
+        const auto end = all.indexOf("              - limit: everyone else\n", start);
         QVERIFY(start > 0 && end > start);
         m_stage->edit(all.mid(start, end - start), "");
         m_stage->edit("          - name: adhoc\n", "          - name: playground\n");
+        m_stage->edit("value: root.adhoc", "value: root.playground");
         clickButton(QStringLiteral("Save…"));
         QTRY_VERIFY(m_stage->window().findChild<ui::SaveSheet*>());
         auto* sheet = m_stage->window().findChild<ui::SaveSheet*>();
@@ -208,7 +207,8 @@ private Q_SLOTS:
         auto* text = pane->findChild<QPlainTextEdit*>();
         const QString before = QStringLiteral("max: {vcore: 26");
         QVERIFY(text->toPlainText().contains(before));
-        text->setPlainText(text->toPlainText().replace(before, QStringLiteral("max: {vcore: 10")));
+        text->setPlainText(text->toPlainText().replace(before, QStringLiteral("max: {vcore: 20")));
+        named<QSpinBox>(*pane, QStringLiteral("Virtual time to compare"))->setValue(10);
         clickButton(QStringLiteral("Compare"));
         const auto* table = named<QTableView>(*pane, QStringLiteral("Comparison"));
         QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 0);

@@ -51,7 +51,7 @@ QString resultOf(const models::DonorOutcome& outcome)
     if (!outcome.errors.isEmpty())
         return DonorPanel::tr("The scheduler would reject the changes: %1").arg(outcome.errors.front());
     if (!outcome.missing.isEmpty())
-        return DonorPanel::tr("No queue can give %1 of the amount").arg(outcome.missing);
+        return DonorPanel::tr("Missing: %1. No other queue can give more").arg(outcome.missing);
     return DonorPanel::tr("The donors can give the whole amount");
 }
 } // namespace
