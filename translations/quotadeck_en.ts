@@ -14170,7 +14170,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No queue can give %1 of the amount</source>
+        <source>Missing: %1. No other queue can give more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
