@@ -17,6 +17,7 @@ namespace {
 constexpr std::size_t kNowhere = std::string_view::npos;
 constexpr std::size_t kOutermostColumn = 2; ///< of queues: lists further left are of partitions
 constexpr std::size_t kColumnsSeen = 64;
+constexpr int kFrames = 2; ///< that are tried
 constexpr int kDeepestPart = 100; ///< levels; one part in another has less than kMaxYamlNesting
 
 constexpr std::string_view kDash = "- ";
@@ -167,11 +168,11 @@ void findRows(const std::vector<QueueConfig>& queues, const std::vector<std::siz
     }
 }
 
-/// Drops those of @p rows that are not of queues, and puts them back into the frame. Nothing: no row is one of queues, or the
-/// frame has problems.
+/// Drops those of @p rows that are not of queues, whose text is then part of the frame. Nothing: no row is one of queues, or
+/// the frame has problems.
 std::optional<QueueFrame> readFrame(std::string_view text, std::size_t column, std::vector<TextRow>& rows)
 {
-    while (!rows.empty()) {
+    for (int attempt = 0; attempt < kFrames && !rows.empty(); ++attempt) {
         QueueFrame frame;
         std::string rest;
         std::size_t end = 0;

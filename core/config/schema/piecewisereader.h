@@ -8,17 +8,17 @@
 #include <string>
 
 namespace quotadeck::config {
-/// Reads versions of a configuration, one after the other. Queues whose text is in the version before, too, are taken over
+/// Reads versions of a configuration, one after the other. Queues that are written in the version before, too, are taken over
 /// from it.
 ///
-/// Shape:     a text is divided at the items of lists that begin in one column. Two texts are read: the queues among these
-///            items that are new, below each other, and what remains of the text, with an empty queue in place of each
-///            row of queues. Where the empty queue is read as an item of a list of queues, and the new ones as items of
-///            such a list that goes on behind them, the parts mean the same together as alone.
-/// Errors:    the caller reads the text in full, which finds the problems, if a part has one, and whenever the parts may
-///            depend on each other: aliases, tags, deep nesting, sizes near the bounds (CFG-13). So it does if the text
-///            has no column with many small items, as in flow style.
-/// Ownership: keeps the last version.
+/// Shape:     a text is divided at the items of lists that begin in one column. Two texts are read: the queues among the
+///            items that are new, one below the other, and the rest, with an empty queue in place of each row of queues.
+///            Each part is proven to be complete: the empty queue is read as an item of a list of queues, and each new
+///            queue as an item that ends where the next one begins. So the parts mean together what they mean alone.
+/// Errors:    the caller reads a text in full, which finds its problems, if a part has one, and whenever parts may depend
+///            on each other: aliases, tags, deep nesting, sizes near the bounds (CFG-13). Likewise a text in which no
+///            column has small items that make up most of it, as in flow style.
+/// Ownership: keeps the last version that was read.
 class PiecewiseReader
 {
 public:
