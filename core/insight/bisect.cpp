@@ -5,6 +5,7 @@
 #include "core/config/packaging/queuefile.h"
 #include "core/config/rules/rejection.h"
 #include "core/config/schema/effective.h"
+#include "core/config/schema/piecewisereader.h"
 #include "core/config/schema/reader.h"
 #include "core/config/yaml/yamltree.h"
 #include "core/insight/queuecheck.h"
@@ -20,7 +21,7 @@
 
 namespace quotadeck::insight {
 namespace {
-/// A text as read, which refers to itself: neither copied nor moved.
+/// A queues.yaml read in full, which refers to itself: neither copied nor moved.
 class ReadVersion
 {
 public:
@@ -31,11 +32,6 @@ public:
     /// Why the text cannot be read; nothing: it can.
     [[nodiscard]] std::optional<Message> read()
     {
-        auto file = config::findQueueFile(m_text);
-        if (!file)
-            return config::findingFor(file.error()).message;
-        if (*file)
-            m_text = (*file)->content.text();
         auto tree = config::parseYaml(m_text);
         if (!tree)
             return config::findingFor(tree.error()).message;
@@ -60,6 +56,20 @@ private:
     config::YamlTree m_tree;
     config::SchedulerConfig m_config;
 };
+
+/// The queues.yaml of a version, or why there is none.
+tl::expected<std::string, Message> queuesTextOf(const ConfigVersion& version)
+{
+    auto text = version.text();
+    if (!text)
+        return tl::unexpected(text.error().message);
+    auto file = config::findQueueFile(*text);
+    if (!file)
+        return tl::unexpected(config::findingFor(file.error()).message);
+    if (*file)
+        return (*file)->content.text();
+    return *std::move(text);
+}
 
 /// A copy of @p queue, at @p level of a path, with only those queues below it that are on the path. Other children are moved
 /// away and back meanwhile, because copying a large tree is expensive.
@@ -145,63 +155,52 @@ PartitionSnapshot usageFor(const PartitionSnapshot& usage, const Question& quest
     return result;
 }
 
-/// Answers the question for one version after the other. Threading: const members may run concurrently.
+/// Answers the question for one version after the other. Versions that differ little from the one before take a fraction of
+/// the time. Threading: one thread at a time.
 class VersionReader
 {
 public:
-    VersionReader(std::span<const ConfigVersion> versions, const VersionQuestion& question)
-        : m_versions(versions)
-        , m_question(question)
+    /// @p usage outlives it; nullptr: unknown.
+    VersionReader(const VersionQuestion& question, const PartitionSnapshot* usage)
+        : m_question(question)
+        , m_usage(usage)
     {
-        if (question.usage != nullptr)
-            m_usage = usageFor(*question.usage, question.question);
     }
 
-    /// Blocked ones are not validated: that takes as long again, and of them only one matters, see isLoadable().
-    [[nodiscard]] VersionAnswer answer(std::size_t number) const
+    /// Meaningless after a stop was requested.
+    [[nodiscard]] VersionAnswer answer(const ConfigVersion& version, std::size_t number,
+                                       const std::stop_token& stop)
     {
         VersionAnswer result{number, VersionVerdict::Unloadable, {}};
-        auto text = m_versions[number].text();
+        auto text = queuesTextOf(version);
         if (!text) {
-            result.sentence = text.error().message;
+            result.sentence = std::move(text).error();
             return result;
         }
-        ReadVersion version(*std::move(text));
-        if (auto problem = version.read()) {
+        config::SchedulerConfig* const config = stop.stop_requested() ? nullptr : m_pieces.read(*text);
+        if (config != nullptr && !config::isRejected(*config)) {
+            if (m_pieces.taken() == 0)
+                ++m_readInFull;
+            judge(*config, result);
+            return result;
+        }
+        if (stop.stop_requested())
+            return result;
+        ++m_readInFull; // also to say why it is rejected
+        ReadVersion full(*std::move(text));
+        if (auto problem = full.read()) {
             result.sentence = *std::move(problem);
             return result;
         }
-        judge(version.config(), result);
-        if (result.verdict != VersionVerdict::Allowed)
+        judge(full.config(), result);
+        if (result.verdict == VersionVerdict::Unloadable)
             return result;
-        if (auto problem = version.rejection())
+        if (auto problem = full.rejection())
             result = {number, VersionVerdict::Unloadable, *std::move(problem)};
         return result;
     }
 
-    /// Why the scheduler rejects version @p number, which can be read; nothing: it does not.
-    [[nodiscard]] std::optional<Message> rejection(std::size_t number) const
-    {
-        auto text = m_versions[number].text();
-        if (!text)
-            return text.error().message;
-        ReadVersion version(*std::move(text));
-        auto problem = version.read();
-        return problem ? problem : version.rejection();
-    }
-
-    [[nodiscard]] std::vector<config::Change> changes(std::size_t older, std::size_t newer) const
-    {
-        auto before = m_versions[older].text();
-        auto after = m_versions[newer].text();
-        if (!before || !after)
-            return {};
-        ReadVersion left(*std::move(before));
-        ReadVersion right(*std::move(after));
-        if (left.read() || right.read())
-            return {};
-        return config::semanticDiff(left.config(), right.config());
-    }
+    [[nodiscard]] std::size_t readInFull() const { return m_readInFull; }
 
 private:
     [[nodiscard]] config::PartitionConfig* partitionIn(config::SchedulerConfig& config) const
@@ -237,8 +236,7 @@ private:
         const bool isPlaced = question.queue.isEmpty();
         config::PartitionConfig partition
             = config::effectivePartition(isPlaced ? *found : onPath(*found, question.queue));
-        const PartitionSnapshot* usage = m_usage ? &*m_usage : nullptr;
-        auto state = quotaState(partition, usage, m_question.mode);
+        auto state = quotaState(partition, m_usage, m_question.mode);
         if (!state) {
             result.sentence = state.error().message;
             return;
@@ -251,7 +249,7 @@ private:
                 return;
             }
             question.queue = *std::move(queue);
-        } else if (const auto unknown = unknownQueue(partition, usage, question.queue)) {
+        } else if (const auto unknown = unknownQueue(partition, m_usage, question.queue)) {
             result.sentence = unknown->text();
             return;
         }
@@ -261,10 +259,24 @@ private:
             result.verdict = VersionVerdict::Allowed;
     }
 
-    std::span<const ConfigVersion> m_versions;
     const VersionQuestion& m_question;
-    std::optional<PartitionSnapshot> m_usage; ///< nothing: unknown
+    const PartitionSnapshot* m_usage; ///< nullptr: unknown
+    config::PiecewiseReader m_pieces;
+    std::size_t m_readInFull = 0;
 };
+
+std::vector<config::Change> meaningOfChange(const ConfigVersion& older, const ConfigVersion& newer)
+{
+    auto before = queuesTextOf(older);
+    auto after = queuesTextOf(newer);
+    if (!before || !after)
+        return {};
+    ReadVersion left(*std::move(before));
+    ReadVersion right(*std::move(after));
+    if (left.read() || right.read())
+        return {};
+    return config::semanticDiff(left.config(), right.config());
+}
 
 /// Walks back from the newest version to the newest one that allows the request.
 ///
@@ -277,30 +289,33 @@ public:
     BackwardWalk(std::span<const ConfigVersion> versions, const VersionQuestion& question,
                  const std::stop_token& stop, const VersionProgress& progress)
         : m_versions(versions)
-        , m_reader(versions, question)
         , m_stop(stop)
         , m_progress(progress)
     {
+        if (question.usage != nullptr)
+            m_usage = usageFor(*question.usage, question.question);
+        const std::size_t width = std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, 4);
+        for (std::size_t i = 0; i < width; ++i)
+            m_readers.emplace_back(question, m_usage ? &*m_usage : nullptr);
     }
 
     VersionSearch run()
     {
-        const std::size_t width = std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, 4);
         std::size_t end = m_versions.size();
-        while (end > 0 && !hasAllowed()) {
-            const std::size_t begin = end - std::min(end, width);
+        while (end > 0 && !hasAllowed() && !m_result.isCancelled) {
+            const std::size_t begin = end - std::min(end, m_readers.size());
             readRange(begin, end);
-            if (m_stop.stop_requested()) {
-                m_result.isCancelled = true;
-                return std::move(m_result);
-            }
-            for (std::size_t number = end; number-- > begin && !hasAllowed();)
+            m_result.isCancelled = m_stop.stop_requested();
+            for (std::size_t number = end; number-- > begin && !hasAllowed() && !m_result.isCancelled;)
                 m_result.answers.push_back(answerOf(number));
-            if (m_progress)
+            if (m_progress && !m_result.isCancelled)
                 m_progress(m_result.answers.size());
             end = begin;
         }
-        findChange();
+        for (const VersionReader& reader : m_readers)
+            m_result.readInFull += reader.readInFull();
+        if (!m_result.isCancelled)
+            findChange();
         return std::move(m_result);
     }
 
@@ -324,74 +339,50 @@ private:
         return answer;
     }
 
+    /// Each version on a thread, with a reader of its own that has read one of the next newer versions.
     void readRange(std::size_t begin, std::size_t end)
     {
         std::map<std::string, std::future<VersionAnswer>> running;
         for (std::size_t number = begin; number < end && !m_stop.stop_requested(); ++number) {
             const std::string key = keyOf(number);
-            if (!m_known.contains(key) && !running.contains(key))
-                running.emplace(
-                    key, std::async(std::launch::async, [this, number] { return m_reader.answer(number); }));
+            if (m_known.contains(key) || running.contains(key))
+                continue;
+            running.emplace(key, std::async(std::launch::async, [this, number, begin] {
+                                return m_readers[number - begin].answer(m_versions[number], number, m_stop);
+                            }));
         }
         for (auto& [key, answer] : running)
             m_known.emplace(key, answer.get());
     }
 
-    /// No version allows the request. Those that the scheduler rejects never blocked it, and where none has the partition there
-    /// is nothing that could.
-    void proveBlocked()
-    {
-        std::map<std::string, std::optional<Message>> known;
-        bool hasPartition = false;
-        for (VersionAnswer& answer : m_result.answers) {
-            if (answer.verdict != VersionVerdict::Blocked)
-                continue;
-            if (m_stop.stop_requested()) {
-                m_result.isCancelled = true;
-                return;
-            }
-            const std::string key = keyOf(answer.version);
-            if (!known.contains(key))
-                known.emplace(key, m_reader.rejection(answer.version));
-            if (const auto& problem = known.at(key)) {
-                answer = {answer.version, VersionVerdict::Unloadable, *problem};
-            }
-            hasPartition
-                = hasPartition || (answer.verdict == VersionVerdict::Blocked && !answer.lacksPartition);
-        }
-        for (VersionAnswer& answer : m_result.answers) {
-            if (!hasPartition && answer.verdict == VersionVerdict::Blocked)
-                answer.verdict = VersionVerdict::Unloadable;
-        }
-    }
-
     /// The oldest version since the allowed one that the scheduler accepts.
     void findChange()
     {
-        if (!hasAllowed()) {
-            proveBlocked();
-            return;
-        }
         std::vector<VersionAnswer>& answers = m_result.answers;
-        for (std::size_t place = answers.size() - 1; place-- > 0;) {
-            if (answers[place].verdict != VersionVerdict::Blocked)
-                continue;
-            if (auto problem = m_reader.rejection(answers[place].version)) {
-                answers[place].verdict = VersionVerdict::Unloadable;
-                answers[place].sentence = *std::move(problem);
-                continue;
-            }
-            m_result.change
-                = BlockingChange{answers.back(), answers[place],
-                                 m_reader.changes(answers.back().version, answers[place].version)};
+        if (!hasAllowed()) {
+            // Where no version has the partition, none could block the request.
+            const auto blocks = [](const VersionAnswer& answer) {
+                return answer.verdict == VersionVerdict::Blocked && !answer.lacksPartition;
+            };
+            if (std::ranges::any_of(answers, blocks))
+                return;
+            for (VersionAnswer& answer : answers)
+                answer.verdict = VersionVerdict::Unloadable;
             return;
         }
+        const auto blocked = std::ranges::find(answers.rbegin(), answers.rend(), VersionVerdict::Blocked,
+                                               &VersionAnswer::verdict);
+        if (blocked != answers.rend())
+            m_result.change = BlockingChange{
+                answers.back(), *blocked,
+                meaningOfChange(m_versions[answers.back().version], m_versions[blocked->version])};
     }
 
     std::span<const ConfigVersion> m_versions;
-    VersionReader m_reader;
     const std::stop_token& m_stop;
     const VersionProgress& m_progress;
+    std::optional<PartitionSnapshot> m_usage; ///< nothing: unknown
+    std::vector<VersionReader> m_readers;
     std::map<std::string, VersionAnswer> m_known; ///< by keyOf()
     VersionSearch m_result;
 };

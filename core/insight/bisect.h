@@ -57,6 +57,7 @@ struct VersionSearch
     std::vector<VersionAnswer> answers; ///< from the newest back, as far as was needed
     std::optional<BlockingChange> change;
     bool isCancelled = false;
+    std::size_t readInFull = 0; ///< versions; of the others only what differs from another one was read
 
     /// The newest version that can be loaded blocks the request.
     [[nodiscard]] bool isBlockedNow() const;
@@ -76,8 +77,8 @@ struct VersionQuestion
 using VersionProgress = std::function<void(std::size_t answered)>;
 
 /// Finds the change nearest to now from a version that allows a request to one that blocks it. @p versions: the oldest
-/// first. Threads: reads as many versions at a time as there are processors, at most four; blocks until then, or until
-/// soon after @p stop was requested. Errors: InvalidArgument for a request without anything above zero.
+/// first. Each answer is that of the whole version, however much of it was read. Threads: reads as many versions at a time as
+/// there are processors, at most four; blocks until then, or until soon after @p stop was requested. Errors: InvalidArgument for a request without anything above zero.
 [[nodiscard]] Result<VersionSearch> findBlockingChange(std::span<const ConfigVersion> versions,
                                                        const VersionQuestion& question,
                                                        const std::stop_token& stop = {},

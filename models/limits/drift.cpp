@@ -191,6 +191,10 @@ private:
         if (change.path.empty()) {
             if (!change.element.isEmpty())
                 m_rules[change.partition].add(change, side, label);
+            else if (isWhole && change.kind == ChangeKind::Removed && !m_edited.partitions.empty())
+                m_places[{m_edited.partitions.front().name.value, {}}].add( // it has no row of its own
+                    change, side,
+                    DriftSession::tr("partition %1").arg(QString::fromStdString(change.partition)));
             else
                 m_places[{change.partition, {}}].add(change, side,
                                                      isWhole ? DriftSession::tr("partition") : label);

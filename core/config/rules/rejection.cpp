@@ -20,4 +20,9 @@ std::optional<Finding> firstRejection(SchedulerConfig& config, std::string_view 
     std::vector<Finding> found = errors.take();
     return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
 }
+
+bool isRejected(SchedulerConfig& config)
+{
+    return firstRejection(config, {}, YamlTree()).has_value(); // without a tree no fix is written
+}
 } // namespace quotadeck::config

@@ -13,4 +13,6 @@ namespace quotadeck::config {
 /// without problems; nothing: it is accepted. Our own warnings are not looked for, which takes less time than validate().
 [[nodiscard]] std::optional<Finding> firstRejection(SchedulerConfig& config, std::string_view text,
                                                     const YamlTree& tree);
+/// Whether firstRejection() finds one. The places in @p config need not be those of a text.
+[[nodiscard]] bool isRejected(SchedulerConfig& config);
 } // namespace quotadeck::config

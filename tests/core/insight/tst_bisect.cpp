@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/insight/bisect.h"
 #include "core/insight/quotastate.h"
+#include "tests/core/config/versiongenerator.h"
 #include "tests/core/insight/randomcluster.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
 
+#include <array>
 #include <atomic>
 #include <memory>
 
@@ -270,7 +272,81 @@ private Q_SLOTS:
         const auto versions = versionsOf(std::vector<std::string>(50, withMax(2)), &reads);
 
         QCOMPARE(findBlockingChange(versions, fourCores())->answers.size(), std::size_t{50});
-        QCOMPARE(reads.load(), 2); // to answer, and to see that the scheduler accepts it
+        QCOMPARE(reads.load(), 1);
+    }
+
+    /// 400 histories of small edits, good and bad: each version is answered as when it is the only one, and read in full.
+    void partsOfVersionsAreAnsweredAsWholeVersions()
+    {
+        static const std::string kTag = "!!str "; // with a tag, a text is not read in parts
+        std::array<int, 3> verdicts{};
+        for (std::uint64_t seed = 0; seed < 400; ++seed) {
+            test::VersionGenerator random(seed);
+            std::vector<std::string> texts{random.first()};
+            while (texts.size() < 12) // mostly of the first one, so that most can be read
+                texts.push_back(random.edited(texts[random.pick(4) == 0 ? random.pick(texts.size()) : 0]));
+            VersionQuestion question = fourCores();
+            question.question.queue = QueuePath(random.pick(2) == 0 ? "root.q1" : "root.q4");
+            question.question.request = {{"vcore", random.pick(2) == 0 ? 4000 : 400'000}};
+            const auto versions = versionsOf(texts);
+
+            const VersionSearch search = findBlockingChange(versions, question).value();
+
+            for (const VersionAnswer& answer : search.answers) {
+                std::string whole = texts[answer.version];
+                const std::string name = "name: default\n";
+                if (const auto at = whole.find(name); at != std::string::npos)
+                    whole.insert(at + name.find("default"), kTag);
+                const auto alone = findBlockingChange(versionsOf({whole}), question)->answers.front();
+                std::string sentence = alone.sentence.english();
+                if (const auto at = sentence.find(kTag); at != std::string::npos)
+                    sentence.erase(at, kTag.size());
+                // A single version without the partition blocks nothing.
+                const VersionVerdict verdict = alone.lacksPartition ? answer.verdict : alone.verdict;
+                QVERIFY2(answer.verdict == verdict && answer.sentence.english() == sentence
+                             && answer.lacksPartition == alone.lacksPartition,
+                         fmt::format("seed {}, version {}: {} instead of {}\n{}", seed, answer.version,
+                                     answer.sentence.english(), sentence, whole)
+                             .c_str());
+                ++verdicts.at(static_cast<std::size_t>(answer.verdict));
+            }
+        }
+        qInfo("%d allowed, %d blocked, %d unloadable", verdicts[0], verdicts[1], verdicts[2]);
+        QVERIFY(verdicts[0] > 10 && verdicts[1] > 30 && verdicts[2] > 100);
+    }
+
+    void onlyWhatDiffersIsRead()
+    {
+        const auto version = [](int number, int vcore) {
+            std::string text = fmt::format("# {}\n", number)
+                + "partitions:\n- name: default\n  queues:\n  - name: root\n    queues:\n";
+            text
+                += fmt::format("    - name: a\n      resources:\n        max:\n          vcore: {}\n", vcore);
+            for (int queue = 0; queue < 20; ++queue)
+                text += fmt::format("    - name: q{}\n      maxapplications: {}\n", queue,
+                                    queue == number % 20 ? 7 : 5);
+            return text;
+        };
+        std::vector<std::string> texts{version(0, 9)};
+        for (int number = 1; number <= 40; ++number)
+            texts.push_back(version(number, 1 + number % 3));
+
+        const VersionSearch search = searchIn(texts);
+
+        QCOMPARE(search.change->allowed.version, std::size_t{0});
+        QCOMPARE(search.change->blocked.version, std::size_t{1});
+        QCOMPARE(search.answers.size(), texts.size());
+        QVERIFY(search.readInFull <= 4); // the first one on each thread
+        const VersionSearch two = searchIn({texts.front(), texts.back()});
+        QCOMPARE(search.answers.front().sentence.english(), two.change->blocked.sentence.english());
+    }
+
+    void everyVersionThatTheSchedulerRejectsIsUnloadable()
+    {
+        const VersionSearch search = searchIn({withMax(8), withMax(2), kRejectedBlocking});
+
+        QCOMPARE(search.answers.front().verdict, VersionVerdict::Unloadable);
+        QCOMPARE(search.change->blocked.version, std::size_t{1});
     }
 
     void aSearchReportsProgressAndStops()

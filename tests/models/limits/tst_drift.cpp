@@ -200,6 +200,36 @@ private Q_SLOTS:
         QCOMPARE(cell("root", Qt::DisplayRole), QString());
     }
 
+    void aPartitionThatOnlyTheClusterHasIsMarkedAtTheFirstOne()
+    {
+        const QByteArray gpu = "- {name: gpu, queues: [{name: root, queues: [{name: ml}]}]}\n";
+        const QByteArray cpu = "- {name: cpu, queues: [{name: root, queues: [{name: web}]}]}\n";
+        for (const QByteArray& others : {QByteArray(), cpu}) { // one partition has no row above its queues
+            test::SessionFile file(test::kInsightConfig + others);
+            QueueOutlineModel outline;
+            test::ModelGuard guard(&outline);
+            outline.setRevision(file.session.revision());
+            const auto inCluster = configOf(test::kInsightConfig + others + gpu);
+
+            outline.setDrift(
+                std::make_shared<const Drift>(driftOf(file.session.revision(), nullptr, inCluster)));
+
+            const QModelIndex first = outline.index(0, QueueOutlineModel::DriftColumn);
+            QCOMPARE(outline.row(first).kind, OutlineRow::Kind::Partition);
+            QCOMPARE(outline.row(first).partitionName, QStringLiteral("default"));
+            QCOMPARE(first.data().toString(), QStringLiteral("C"));
+            QCOMPARE(first.data(Qt::ToolTipRole).toString(),
+                     QStringLiteral("Differs from the cluster\npartition gpu: only in the cluster"));
+            QVERIFY(outline.setFilter(QStringLiteral("drift:saved,cluster")));
+            QCOMPARE(outline.matchCount(), 1);
+            QVERIFY(outline.setFilter({}));
+
+            outline.setDrift(nullptr);
+
+            QCOMPARE(outline.index(0, QueueOutlineModel::DriftColumn).data().toString(), QString());
+        }
+    }
+
     void theTableOfLimitsShowsWhatDiffers()
     {
         test::SessionFile file(test::kInsightConfig);
