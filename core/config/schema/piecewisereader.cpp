@@ -13,6 +13,15 @@
 #include <vector>
 
 namespace quotadeck::config {
+/// Where a queue that was read is kept.
+struct QueuePosition
+{
+    std::vector<QueueConfig>* list = nullptr;
+    std::size_t index = 0;
+    std::size_t nodes = 0; ///< of its tree
+};
+using QueuesByText = std::unordered_map<std::string_view, QueuePosition>;
+
 namespace {
 constexpr std::size_t kNowhere = std::string_view::npos;
 constexpr std::size_t kOutermostColumn = 2; ///< of queues: lists further left are of partitions
@@ -74,15 +83,6 @@ std::size_t columnOfItems(std::string_view text)
     }
     return 0;
 }
-
-/// Where a queue that was read is kept.
-struct QueuePosition
-{
-    std::vector<QueueConfig>* list = nullptr;
-    std::size_t index = 0;
-    std::size_t nodes = 0; ///< of its tree
-};
-using QueuesByText = std::unordered_map<std::string_view, QueuePosition>;
 
 struct TextItem
 {
