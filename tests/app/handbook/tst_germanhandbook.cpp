@@ -15,6 +15,7 @@
 #include <QXmlStreamReader>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace tst_germanhandbook {
@@ -101,8 +102,8 @@ QStringList linksOf(const QString& page, const QString& folder)
 /// The keys that @p page names, in German.
 QStringList keysOf(const QString& page)
 {
-    static const QRegularExpression kKeys(
-        QStringLiteral("(?:(?:Ctrl|Strg|Alt|Shift|Umschalt)\\+)+(?:Bild abwärts|[A-Za-z]+|.)|\\bF\\d+\\b"));
+    static const QRegularExpression kKeys(QStringLiteral(
+        "(?:(?:Ctrl|Strg|Alt|Shift|Umschalt)\\+)+(?:Bild abwärts|[A-Za-z]+\\d*|.)|\\bF\\d+\\b"));
     QStringList keys = matchesIn(proseOf(page), kKeys);
     for (QString& key : keys) {
         key.replace(QStringLiteral("Ctrl"), QStringLiteral("Strg"))
