@@ -473,7 +473,7 @@ private Q_SLOTS:
                     listed << topic.url.fileName();
             }
         }
-        QCOMPARE(sorted(listed), pagesIn(kGermanPages));
+        QCOMPARE(sorted(listed), sorted(pagesIn(kGermanPages)));
         for (const QString& name : pagesIn(kGermanPages))
             QCOMPARE(ui::helpText(ui::helpIndex().resolved(QUrl(name))), textOf(kGermanPages, name));
     }
