@@ -79,7 +79,7 @@ QStringList shapeOf(const QString& page)
 }
 
 /// Where the links and pictures of @p page in @p folder lead; to which language of the handbook makes no difference. Links to
-/// pages by their title say so.
+/// pages of the handbook by their title say so.
 QStringList linksOf(const QString& page, const QString& folder)
 {
     static const QRegularExpression kLink(QStringLiteral("(!?)\\[([^\\]]*)\\]\\(([^)]+)\\)"));
@@ -89,8 +89,9 @@ QStringList linksOf(const QString& page, const QString& folder)
     for (auto match = kLink.globalMatch(prose); match.hasNext();) {
         const auto link = match.next();
         QString target = link.captured(3);
-        const bool isTitle
-            = textOf(folder, target).startsWith(kTitle + link.captured(2) + u'\n', Qt::CaseInsensitive);
+        const bool isPage = !target.contains(u'/'); // documents beside the handbook are in English
+        const bool isTitle = isPage
+            && textOf(folder, target).startsWith(kTitle + link.captured(2) + u'\n', Qt::CaseInsensitive);
         if (!target.startsWith(QStringLiteral("https://")))
             target
                 = QDir::cleanPath(folder + u'/' + target).replace(kGermanPages + u'/', kEnglishPages + u'/');
