@@ -17,11 +17,13 @@ for file in applications/$id.desktop applications/$id.Recording.desktop applicat
     [ -s "$share/$file" ] || { echo "not installed: share/$file"; exit 1; }
 done
 [ -s "$work/second/lib/systemd/system/quotadeck-collect.service" ] || { echo "not installed: the unit"; exit 1; }
-[ -s "$share/doc/quotadeck/docs/handbook/index.md" ] || { echo "not installed: the handbook"; exit 1; }
+for page in index.md de/index.md; do
+    [ -s "$share/doc/quotadeck/docs/handbook/$page" ] || { echo "not installed: the handbook, $page"; exit 1; }
+done
 # Pages of the handbook refer to no page, document or picture that is missing.
-for page in "$share/doc/quotadeck/docs/handbook"/*.md; do
+for page in "$share/doc/quotadeck/docs/handbook"/*.md "$share/doc/quotadeck/docs/handbook"/*/*.md; do
     grep -oE '\]\([^):]+\)' "$page" | sed 's/^](//; s/)$//' | sort -u | while read -r other; do
-        [ -s "$share/doc/quotadeck/docs/handbook/$other" ] || { echo "$page refers to $other"; exit 1; }
+        [ -s "$(dirname "$page")/$other" ] || { echo "$page refers to $other"; exit 1; }
     done
 done
 # Documents refer to no other one that is missing.

@@ -34,7 +34,7 @@ HelpBrowser::HelpBrowser(QWidget* parent) : QTextBrowser(parent)
 
 void HelpBrowser::open(const QUrl& url)
 {
-    const QUrl target = source().resolved(url);
+    const QUrl target = inHelpLanguage(source().resolved(url));
     if (isHelpDocument(target))
         setSource(target);
     else if (target.scheme() == QStringLiteral("https") || target.scheme() == QStringLiteral("http"))

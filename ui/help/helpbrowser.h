@@ -5,8 +5,8 @@
 
 namespace quotadeck::ui {
 /// Shows one document of the help, which is Markdown: pictures fit the width, tables have lines, code has a background.
-/// A link to a document of the help leads there, one to a web address opens the browser of the desktop; for any other
-/// missingRequested() is emitted.
+/// A link to a document of the help leads there, in the language of the handbook, one to a web address opens the browser of the
+/// desktop; for any other missingRequested() is emitted.
 class HelpBrowser final : public QTextBrowser
 {
     Q_OBJECT

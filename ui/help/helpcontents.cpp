@@ -1,19 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/helpcontents.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
 
 namespace quotadeck::ui {
 namespace {
+/// The English pages are in this folder, those of another language in a folder in it.
 const QString kHandbook = QStringLiteral("qrc:/help/resources/docs/handbook/");
+const QString kSourceLanguage = QStringLiteral("en");
 
 /// Of the resource @p url, for QFile.
 QString resourcePath(const QUrl& url)
 {
     return u':' + url.path();
 }
+
+/// Of the pages in @p language.
+QString pageFolder(const QString& language)
+{
+    return language == kSourceLanguage ? kHandbook : kHandbook + language + u'/';
+}
+
+/// The page called @p name in the language of the handbook, or in English.
+QUrl pageNamed(const QString& name)
+{
+    const QUrl page(pageFolder(helpLanguage()) + name);
+    return isHelpDocument(page) ? page : QUrl(kHandbook + name);
+}
 } // namespace
+
+QString helpLanguage()
+{
+    // Not the language of the system, for which the window may have no texts.
+    //: the code of the language of these translations, such as de
+    return QCoreApplication::translate("HelpContents", "en");
+}
+
+QUrl inHelpLanguage(const QUrl& url)
+{
+    static const QRegularExpression kPage(QStringLiteral("^%1(?:[a-z]{2,3}/)?([^/]+\\.md)$")
+                                              .arg(QRegularExpression::escape(QUrl(kHandbook).path())));
+    const auto page = kPage.match(url.path());
+    if (url.scheme() != QStringLiteral("qrc") || !page.hasMatch())
+        return url;
+    QUrl shown = pageNamed(page.captured(1));
+    shown.setFragment(url.fragment());
+    return shown;
+}
+
+bool isInHelpLanguage(const QUrl& url)
+{
+    const QString language = helpLanguage();
+    return language == kSourceLanguage || url.path().startsWith(QUrl(pageFolder(language)).path());
+}
 
 QList<HelpChapter> helpContents()
 {
@@ -30,20 +71,21 @@ QList<HelpChapter> chaptersIn(const QString& index, const QUrl& url)
         if (line.startsWith(kHeading))
             chapters << HelpChapter{line.mid(kHeading.size()).trimmed(), {}};
         else if (const auto link = kLink.match(line); link.hasMatch() && !chapters.isEmpty())
-            chapters.last().topics << HelpTopic{link.captured(1), url.resolved(QUrl(link.captured(2)))};
+            chapters.last().topics << HelpTopic{link.captured(1),
+                                                inHelpLanguage(url.resolved(QUrl(link.captured(2))))};
     }
     return chapters;
 }
 
 QUrl helpIndex()
 {
-    return QUrl(kHandbook + QStringLiteral("index.md"));
+    return pageNamed(QStringLiteral("index.md"));
 }
 
 QUrl handbookPage(const QString& id)
 {
-    const QUrl page(kHandbook + id + QStringLiteral(".md"));
-    return !id.isEmpty() && isHelpDocument(page) ? page : QUrl(kHandbook + QStringLiteral("first-steps.md"));
+    const QUrl page = pageNamed(id + QStringLiteral(".md"));
+    return !id.isEmpty() && isHelpDocument(page) ? page : pageNamed(QStringLiteral("first-steps.md"));
 }
 
 QUrl changesPage()

@@ -32,6 +32,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     , m_contents(new QTreeWidget)
     , m_browser(new HelpBrowser)
     , m_words(new QLineEdit)
+    , m_language(new QLabel(tr("This page is available only in English.")))
     , m_message(new QLabel)
 {
     setWindowTitle(tr("QuotaDeck Handbook"));
@@ -45,6 +46,8 @@ HelpWindow::HelpWindow(QWidget* parent)
     m_browser->setAccessibleName(tr("Page of the handbook"));
     m_message->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);
     m_message->hide();
+    m_language->setContentsMargins(m_message->contentsMargins());
+    m_language->hide();
 
     auto* parts = new QSplitter;
     parts->addWidget(m_contents);
@@ -56,6 +59,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(tools);
+    column->addWidget(m_language);
     column->addWidget(parts, 1);
     column->addWidget(m_message);
 
@@ -131,6 +135,7 @@ void HelpWindow::fillContents()
 void HelpWindow::markShown(const QUrl& shown)
 {
     report({});
+    m_language->setVisible(!isInHelpLanguage(shown));
     const QSignalBlocker isQuiet(m_contents);
     m_contents->selectionModel()->clear(); // setCurrentItem() keeps the selection where there is no item
     for (int chapter = 0; chapter < m_contents->topLevelItemCount(); ++chapter) {
@@ -144,7 +149,7 @@ void HelpWindow::markShown(const QUrl& shown)
 
 void HelpWindow::showDocument(const QUrl& url)
 {
-    m_browser->setSource(url);
+    m_browser->setSource(inHelpLanguage(url));
     if (isMinimized())
         showNormal();
     show();

@@ -14,7 +14,8 @@ class QTreeWidgetItem;
 namespace quotadeck::ui {
 class HelpBrowser;
 
-/// The window of the help: the contents of the handbook, one document, and a search through all of them. Needs no network.
+/// The window of the help: the contents of the handbook, one document, and a search through all of them, in the language of the
+/// window. Needs no network.
 class HelpWindow final : public QWidget
 {
     Q_OBJECT
@@ -22,7 +23,7 @@ public:
     /// A window of its own beside the window of @p parent.
     explicit HelpWindow(QWidget* parent = nullptr);
 
-    /// Shows the document @p url and brings the window to the front.
+    /// Shows the document @p url, in the language of the handbook if it has it, and brings the window to the front.
     void showDocument(const QUrl& url);
     [[nodiscard]] QUrl document() const;
 
@@ -39,6 +40,7 @@ private:
     QTreeWidget* m_contents; // not owned, as all below: children
     HelpBrowser* m_browser;
     QLineEdit* m_words;
+    QLabel* m_language; ///< states that the document is in another language
     QLabel* m_message;
 };
 } // namespace quotadeck::ui

@@ -111,7 +111,8 @@ QString helpOf(const QString& subcommand)
 }
 } // namespace
 
-/// The commands that the handbook shows do what it states.
+/// The commands that the handbook shows do what it states. Those of the German pages are the same, which tst_germanhandbook checks,
+/// so they are not run again.
 class TestHandbookCommands final : public QObject
 {
     Q_OBJECT

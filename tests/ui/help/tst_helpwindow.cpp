@@ -17,6 +17,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QToolBar>
+#include <QTranslator>
 #include <QTreeWidget>
 
 namespace tst_helpwindow {
@@ -24,6 +25,30 @@ using namespace quotadeck;
 using namespace quotadeck::ui;
 
 namespace {
+const QString kPages = QStringLiteral("qrc:/help/resources/docs/handbook/");
+
+/// A window whose texts are in another language, as far as the handbook asks for it.
+class OtherLanguage final : public QTranslator
+{
+public:
+    explicit OtherLanguage(const char* code) : m_code(QLatin1String(code))
+    {
+        QCoreApplication::installTranslator(this);
+    }
+    ~OtherLanguage() override { QCoreApplication::removeTranslator(this); }
+    Q_DISABLE_COPY_MOVE(OtherLanguage)
+
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char* context, const char* /*source*/, const char* /*comment*/,
+                                    int /*count*/) const override
+    {
+        return qstrcmp(context, "HelpContents") == 0 ? m_code : QString();
+    }
+
+private:
+    QString m_code;
+};
+
 struct Fixture
 {
     Fixture()
@@ -41,6 +66,18 @@ struct Fixture
                 return action;
         }
         return nullptr;
+    }
+    [[nodiscard]] bool shows(const QString& text) const
+    {
+        for (const auto* label : window.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().contains(text))
+                return true;
+        }
+        return false;
+    }
+    [[nodiscard]] bool statesOtherLanguage() const
+    {
+        return shows(QStringLiteral("This page is available only in English."));
     }
     void find(const QString& text)
     {
@@ -164,6 +201,80 @@ private Q_SLOTS:
             isReported
                 = isReported || (label->isVisible() && label->text().contains(QStringLiteral("qqxyzzyqq")));
         QVERIFY(isReported);
+    }
+
+    void pagesAreInTheLanguageOfTheWindow()
+    {
+        const OtherLanguage german("de");
+        Fixture fixture;
+        QCOMPARE(fixture.window.document(), QUrl(kPages + QStringLiteral("de/queues.md")));
+        QVERIFY(fixture.contents->currentItem());
+        QCOMPARE(fixture.contents->currentItem()->text(0), fixture.heading());
+        fixture.contents->setCurrentItem(fixture.contents->itemBelow(fixture.contents->currentItem()));
+        QCOMPARE(fixture.window.document(), QUrl(kPages + QStringLiteral("de/people.md")));
+        QCOMPARE(fixture.heading(), QStringLiteral("Personen"));
+        QVERIFY(!fixture.browser
+                     ->loadResource(QTextDocument::ImageResource,
+                                    QUrl(QStringLiteral("../../pictures/people.png")))
+                     .value<QImage>()
+                     .isNull());
+        QVERIFY(!fixture.statesOtherLanguage());
+
+        Q_EMIT fixture.browser->anchorClicked(QUrl(QStringLiteral("explain.md")));
+        QCOMPARE(fixture.heading(), QStringLiteral("Erklären"));
+        // The documents beside the handbook are in English; their links lead back to the language of the window.
+        Q_EMIT fixture.browser->anchorClicked(QUrl(QStringLiteral("../../features.md")));
+        QCOMPARE(fixture.shownName(), QStringLiteral("features.md"));
+        QVERIFY(fixture.statesOtherLanguage());
+        Q_EMIT fixture.browser->anchorClicked(QUrl(QStringLiteral("handbook/index.md")));
+        QCOMPARE(fixture.window.document(), QUrl(kPages + QStringLiteral("de/index.md")));
+        QVERIFY(!fixture.statesOtherLanguage());
+    }
+
+    void searchIsInTheLanguageOfTheWindow()
+    {
+        const OtherLanguage german("de");
+        Fixture fixture;
+        fixture.find(QStringLiteral("strikten"));
+        QCOMPARE(fixture.window.document(), QUrl(kPages + QStringLiteral("de/elastic.md")));
+        QCOMPARE(fixture.browser->textCursor().selectedText(), QStringLiteral("strikten"));
+        fixture.find(QStringLiteral("which group lends to which")); // of the English page
+        QCOMPARE(fixture.window.document(), QUrl(kPages + QStringLiteral("de/elastic.md")));
+        QVERIFY(fixture.shows(QStringLiteral("which group lends to which")));
+    }
+
+    void aPageWithoutATranslationIsShownInEnglishAndSaysSo()
+    {
+        {
+            const OtherLanguage french("fr"); // without pages
+            Fixture fixture;
+            QCOMPARE(fixture.window.document(), QUrl(kPages + QStringLiteral("queues.md")));
+            QCOMPARE(fixture.heading(), QStringLiteral("Queues"));
+            QCOMPARE(fixture.contents->currentItem()->text(0), QStringLiteral("Queues"));
+            QVERIFY(fixture.statesOtherLanguage());
+            Q_EMIT fixture.browser->anchorClicked(QUrl(QStringLiteral("explain.md")));
+            QCOMPARE(fixture.heading(), QStringLiteral("Explain"));
+            QVERIFY(fixture.statesOtherLanguage());
+        }
+        // Nothing is to be said where the window is in English, too.
+        Fixture fixture;
+        QVERIFY(!fixture.statesOtherLanguage());
+        fixture.window.showDocument(changesPage());
+        QVERIFY(!fixture.statesOtherLanguage());
+    }
+
+    void linksKeepTheirPlaceInAnotherLanguage()
+    {
+        const QUrl limits(kPages + QStringLiteral("limits.md#tasks"));
+        const QUrl german(kPages + QStringLiteral("de/limits.md#tasks"));
+        QCOMPARE(inHelpLanguage(german), limits);
+        QCOMPARE(inHelpLanguage(changesPage()), changesPage());
+        const OtherLanguage language("de");
+        QCOMPARE(inHelpLanguage(limits), german);
+        QCOMPARE(inHelpLanguage(QUrl(kPages + QStringLiteral("de/none.md"))),
+                 QUrl(kPages + QStringLiteral("none.md")));
+        const QUrl web(QStringLiteral("https://example.org/help/resources/docs/handbook/limits.md"));
+        QCOMPARE(inHelpLanguage(web), web);
     }
 
     void picturesFitTheWidth()
