@@ -379,14 +379,6 @@ Status RecordingReader::readPartition(std::size_t index, PartitionSnapshot& part
     return status;
 }
 
-Result<SnapshotPtr> RecordingReader::at(std::size_t index)
-{
-    return withinMemory(m_name, [this, index] {
-        m_unpacked = 0;
-        return snapshotAt(index);
-    });
-}
-
 Result<RecordedSample> RecordingReader::sampleAt(std::size_t index)
 {
     return withinMemory(m_name, [this, index] {

@@ -31,9 +31,6 @@ enum class QueueChangeKind {
     KeepsTemplate, ///< created from a template that has changed since (QUE-53)
 };
 
-/// "created", "updated", "managed", "revived", "draining", "type-changed", "ignored", "keeps-template".
-[[nodiscard]] std::string_view changeName(QueueChangeKind kind);
-
 struct QueueChange
 {
     QueuePath queue;

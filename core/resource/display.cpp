@@ -125,14 +125,4 @@ Message typeMessage(const std::optional<ResourceType>& type)
 {
     return type ? Message(type->name()) : Message(QUOTADECK_TEXT("resource", "applications"));
 }
-
-std::string debugText(ResourceView resource)
-{
-    if (resource.isNil())
-        return "nil resource";
-    std::string text = "map[";
-    for (const auto& [type, value] : resource.entries())
-        fmt::format_to(std::back_inserter(text), "{}{}:{}", text.size() == 4 ? "" : " ", type.name(), value);
-    return text + "]";
-}
 } // namespace quotadeck

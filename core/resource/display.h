@@ -21,7 +21,4 @@ namespace quotadeck {
 
 /// The entries' types in the order people expect: memory, vcore, pods, ephemeral-storage, then by name (RES-42).
 [[nodiscard]] bool precedesForDisplay(ResourceType left, ResourceType right);
-
-/// The scheduler's log form, "map[memory:10 vcore:500]", or "nil resource" (RES-40).
-[[nodiscard]] std::string debugText(ResourceView resource);
 } // namespace quotadeck

@@ -68,13 +68,6 @@ private Q_SLOTS:
         setDisplayUnits({});
         QCOMPARE(text("ephemeral-storage", 1'500'000'000), "1.5 GB");
     }
-
-    void logFormEqualsTheSchedulers() // RES-40
-    {
-        QCOMPARE(debugText(Resource{{"vcore", 500}, {"memory", 10}}), "map[memory:10 vcore:500]");
-        QCOMPARE(debugText(Resource{}), "map[]");
-        QCOMPARE(debugText(std::nullopt), "nil resource");
-    }
 };
 
 QUOTADECK_TEST(TestDisplay, NoApplication)
