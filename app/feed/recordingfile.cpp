@@ -4,7 +4,7 @@
 #include "core/base/deltacodec.h"
 #include "core/base/inflater.h"
 #include "core/base/memoryguard.h"
-#include "core/elastic/quotasnapshotjson.h"
+#include "core/elastic/quotajson.h"
 #include "core/snapshot/restjson.h"
 
 #include <QDataStream>

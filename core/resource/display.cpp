@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/display.h"
 
-#include "core/resource/displayunits.h"
-
 #include <algorithm>
 #include <array>
 #include <atomic>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/display.h"
-#include "core/resource/displayunits.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
