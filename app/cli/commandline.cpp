@@ -12,7 +12,6 @@
 #include <cstdio>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <functional>
 #include <ostream>
 #include <string_view>
 #include <utility>

@@ -12,7 +12,6 @@
 #include <set>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace quotadeck::access {
 /// What an entry of an access control list names.

@@ -7,7 +7,6 @@
 #include "core/resource/resource.h"
 #include "core/snapshot/clustersnapshot.h"
 
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>

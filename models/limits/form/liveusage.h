@@ -5,7 +5,6 @@
 #include "core/snapshot/clustersnapshot.h"
 
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
 #include <set>
