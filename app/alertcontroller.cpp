@@ -6,10 +6,10 @@
 #include "app/shared.h"
 #include "app/sourcecontroller.h"
 #include "core/alert/prometheusrules.h"
-#include "core/snapshot/plausibletime.h"
-#include "models/alerts/samplerules.h"
+#include "core/snapshot/clustersnapshot.h"
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
+#include "models/common/samplefiles.h"
 #include "ui/alerts/alertsmenu.h"
 #include "ui/alerts/silencesdialog.h"
 #include "ui/widgets/labels.h"
@@ -84,9 +84,9 @@ AlertController::AlertController(Parts parts)
         notify();
         showCount();
     });
-    connect(&alerts.file, &models::AlertRulesFile::errorChanged, this, &AlertController::showError);
+    connect(&alerts.file, &models::WatchedFile::errorChanged, this, &AlertController::showError);
     // Rules that come later are tried on what is known already.
-    connect(&alerts.file, &models::AlertRulesFile::rulesChanged, this, [this] {
+    connect(&alerts.file, &models::WatchedFile::contentChanged, this, [this] {
         if (m_latest)
             m_parts.models->alerts.take(m_latest, timeOf(*m_latest), m_latest->time);
     });
@@ -173,7 +173,7 @@ void AlertController::createFile(const QString& path)
 
 void AlertController::exportRules(const QString& path)
 {
-    if (const models::AlertRulesPtr& rules = m_parts.models->alerts.file.rules())
+    if (const auto rules = m_parts.models->alerts.file.value())
         writeText(path, alert::prometheusRules(*rules), false);
 }
 

@@ -2,11 +2,14 @@
 #pragma once
 
 #include "app/cli/commandline.h"
+#include "app/cli/commands.h"
 #include "app/connection.h"
 #include "app/connections.h"
 #include "app/kube/quotaclient.h"
+#include "core/base/result.h"
 
 #include <memory>
+#include <string>
 
 namespace quotadeck::app {
 /// The saved connection called @p name. Errors: NotFound, with the names that there are; InvalidArgument for a name of several.
@@ -23,4 +26,13 @@ namespace quotadeck::app {
 
 /// The credentials that @p server names itself. Errors: Io, TooLarge.
 [[nodiscard]] Result<connect::Secrets> secretsFor(const cli::ServerChoice& server);
+
+/// Reads @p server once. Runs an event loop until the answer or the first failure: for commands
+/// without a window, which have nothing else to do. @p partition may be empty.
+[[nodiscard]] Result<cli::SnapshotReading> readOnce(const cli::ServerChoice& server,
+                                                    const std::string& partition);
+/// Likewise its elastic quotas, or those of a cluster.
+[[nodiscard]] Result<cli::QuotaReading> readQuotasOnce(const cli::ServerChoice& server);
+/// Likewise its active configuration, as it sends it.
+[[nodiscard]] Result<cli::ActiveConfig> readActiveConfigOnce(const cli::ServerChoice& server);
 } // namespace quotadeck::app

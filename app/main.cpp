@@ -7,7 +7,6 @@
 #include "app/logcapture.h"
 #include "app/newsoffer.h"
 #include "app/readhistory.h"
-#include "app/readonce.h"
 #include "app/recordedsamples.h"
 #include "app/scenarios.h"
 #include "app/screenshot.h"

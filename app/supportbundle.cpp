@@ -10,7 +10,7 @@
 #include "core/base/redaction.h"
 #include "core/base/tararchive.h"
 #include "core/base/version.h"
-#include "core/elastic/quotasnapshotjson.h"
+#include "core/elastic/quotajson.h"
 #include "core/snapshot/restjson.h"
 
 #include <QLibraryInfo>

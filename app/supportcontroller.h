@@ -32,7 +32,6 @@ public:
     void showLog();
     void askForBundle();
     /// Null before the first use.
-    [[nodiscard]] ui::LogWindow* logWindow() const { return m_logWindow; }
 
 private:
     [[nodiscard]] SupportSources sources() const;

@@ -6,7 +6,7 @@
 #include "core/base/jsontext.h"
 #include "core/base/terminaltext.h"
 #include "core/sim/simulator.h"
-#include "core/snapshot/plausibletime.h"
+#include "core/snapshot/clustersnapshot.h"
 
 #include <algorithm>
 #include <chrono>

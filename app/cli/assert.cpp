@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
-#include "core/assertion/assertionreader.h"
+#include "core/assertion/assertion.h"
 #include "core/assertion/assertionreport.h"
 #include "core/assertion/evaluator.h"
 #include "core/assertion/scenariostate.h"

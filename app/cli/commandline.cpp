@@ -12,9 +12,10 @@
 #include <cstdio>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <functional>
 #include <ostream>
 #include <string_view>
+#include <utility>
+#include <variant>
 
 namespace quotadeck::cli {
 namespace {
@@ -167,26 +168,17 @@ bool namesStandardInputTwice(const std::vector<std::string>& files, std::ostream
     return true;
 }
 
-std::vector<std::string> filesOf(const BisectOptions& options)
+/// @p command, which gets the whole command line if it describes that.
+Command withTree(Command command, const CLI::App& app)
 {
-    std::vector<std::string> files = options.files;
-    files.push_back(options.snapshotFile);
-    return files;
+    std::visit(
+        [&app](auto& options) {
+            if constexpr (requires { options.tree; })
+                options.tree = commandTree(app);
+        },
+        command);
+    return command;
 }
-
-std::vector<std::string> withPrices(const ReportOptions& options)
-{
-    std::vector<std::string> files = options.sources;
-    files.push_back(options.priceFile);
-    return files;
-}
-
-/// A subcommand and the options that it writes.
-struct Subcommand
-{
-    const CLI::App* app = nullptr;
-    std::function<Command()> options;
-};
 
 /// A usage error for @p word in the place of a subcommand.
 std::string unknownSubcommand(const std::string& word, const std::vector<Subcommand>& subcommands)
@@ -199,20 +191,6 @@ std::string unknownSubcommand(const std::string& word, const std::vector<Subcomm
     const std::string_view nearest = nearestKey(word, known);
     return fmt::format("unknown subcommand \"{}\"{}\nRun with --help for the list of subcommands.\n",
                        printable(word), nearest.empty() ? "" : fmt::format("; did you mean {}?", nearest));
-}
-
-std::vector<std::string> withConfig(const SampleFiles& samples, const std::string& config)
-{
-    auto files = samples.snapshots;
-    files.push_back(config);
-    return files;
-}
-
-std::vector<std::string> withPod(const QuotaGroupChoice& choice)
-{
-    auto files = choice.files;
-    files.push_back(choice.podFile);
-    return files;
 }
 } // namespace
 
@@ -239,36 +217,6 @@ const std::vector<std::string>& pageNames()
 Command parseCommandLine(int argc, const char* const* argv, Streams streams)
 {
     WindowOptions window;
-    CheckOptions check;
-    AssertOptions assertion;
-    DiffOptions diff;
-    ServeOptions serve;
-    SnapshotOptions snapshot;
-    SimulateOptions simulate;
-    ElasticOptions elastic;
-    PlaceOptions place;
-    ReplayOptions replay;
-    EffectiveOptions effective;
-    ExplainOptions explain;
-    BisectOptions bisect;
-    ImpactOptions impact;
-    LendingOptions lending;
-    DrainingOptions draining;
-    OversubscriptionOptions oversubscription;
-    DonorsOptions donors;
-    UnusedOptions unused;
-    AlertsOptions alerts;
-    CollectOptions collect;
-    ContextsOptions contexts;
-    GetOptions get;
-    ApplyOptions apply;
-    TemplateOptions tenant;
-    BundleOptions bundle;
-    SupportBundleOptions support;
-    CompletionOptions completion;
-    ManOptions man;
-    ReportOptions report;
-
     CLI::App app("QuotaDeck: console for clusters with hierarchical quotas", "quotadeck");
     app.set_version_flag("--version", fmt::format("quotadeck {}", kVersion), "Print the version and exit");
     app.set_help_flag("-h,--help", "Print this help and exit");
@@ -281,39 +229,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
     app.require_subcommand(0, 1); // the name of another one may be that of a file
     std::string linkText;
     addWindowOptions(app, window, linkText);
-    std::vector<Subcommand> subcommands;
-    const auto add = [&subcommands](const CLI::App* subcommand, const auto& options) {
-        subcommands.push_back({subcommand, [&options] { return Command(options); }});
-    };
-    add(addCheck(app, check), check);
-    add(addAssert(app, assertion), assertion);
-    add(addDiff(app, diff), diff);
-    add(addSnapshot(app, snapshot), snapshot);
-    add(addServe(app, serve), serve);
-    add(addSimulate(app, simulate), simulate);
-    add(addElastic(app, elastic), elastic);
-    add(addPlace(app, place), place);
-    add(addReplay(app, replay), replay);
-    add(addEffective(app, effective), effective);
-    add(addExplain(app, explain), explain);
-    add(addBisect(app, bisect), bisect);
-    add(addImpact(app, impact), impact);
-    add(addLending(app, lending), lending);
-    add(addDraining(app, draining), draining);
-    add(addOversubscription(app, oversubscription), oversubscription);
-    add(addDonors(app, donors), donors);
-    add(addUnused(app, unused), unused);
-    add(addAlerts(app, alerts), alerts);
-    add(addCollect(app, collect), collect);
-    add(addContexts(app, contexts), contexts);
-    add(addGet(app, get), get);
-    add(addApply(app, apply), apply);
-    add(addTemplate(app, tenant), tenant);
-    add(addBundle(app, bundle), bundle);
-    add(addSupportBundle(app, support), support);
-    add(addCompletion(app, completion), completion);
-    add(addMan(app, man), man);
-    add(addReport(app, report), report);
+    const std::vector<Subcommand> subcommands = addSubcommands(app);
 
     const std::string first = argc > 1 ? argv[1] : "";
     const auto isFirst
@@ -338,33 +254,12 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
                                    option->get_name());
         return Answered{ExitUsage};
     }
-    auto checked = check.files;
-    checked.push_back(check.baseFile);
-    auto asserted = assertion.files;
-    asserted.push_back(assertion.configFile);
-    if (namesStandardInputTwice(checked, streams.err) || namesStandardInputTwice(asserted, streams.err)
-        || namesStandardInputTwice(elastic.manifests, streams.err)
-        || namesStandardInputTwice(replay.files, streams.err)
-        || namesStandardInputTwice(apply.quotaFiles, streams.err)
-        || namesStandardInputTwice({apply.configFile, apply.bundleFile, apply.snapshotFile}, streams.err)
-        || namesStandardInputTwice(withPod(effective.quotas), streams.err)
-        || namesStandardInputTwice(withPod(explain.quotas), streams.err)
-        || namesStandardInputTwice({impact.oldQuotas, impact.newQuotas}, streams.err)
-        || namesStandardInputTwice({effective.configFile, effective.beforeFile}, streams.err)
-        || namesStandardInputTwice({explain.configFile, explain.snapshotFile}, streams.err)
-        || namesStandardInputTwice(filesOf(bisect), streams.err)
-        || namesStandardInputTwice({oversubscription.configFile, oversubscription.snapshotFile}, streams.err)
-        || namesStandardInputTwice(withConfig(donors.samples, donors.configFile), streams.err)
-        || namesStandardInputTwice(withConfig(unused.samples, unused.configFile), streams.err)
-        || namesStandardInputTwice(withPrices(report), streams.err)
-        || namesStandardInputTwice({simulate.config, simulate.compareConfig}, streams.err)
-        || namesStandardInputTwice(
-            {impact.configFile, impact.currentFile, impact.snapshotFile, impact.membershipFile}, streams.err))
-        return Answered{ExitUsage};
     if (chosen != subcommands.end()) {
-        for (CommandTree* tree : {&completion.tree, &man.tree})
-            *tree = commandTree(app);
-        return chosen->options();
+        for (const auto& files : chosen->inputs()) {
+            if (namesStandardInputTwice(files, streams.err))
+                return Answered{ExitUsage};
+        }
+        return withTree(chosen->command(), app);
     }
     if (app.count("LINK") > 0) {
         const bool isAlone = window.page.empty() && window.openFile.empty();

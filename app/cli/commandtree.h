@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/sim/scenario.h"
+
 #include <string>
 #include <vector>
 
@@ -43,4 +45,21 @@ struct CommandTree
 
 /// Everything that @p app and its subcommands have.
 [[nodiscard]] CommandTree commandTree(const CLI::App& app);
+
+/// Scripts that complete subcommands, options, their values, names of scenarios and files. They start no program.
+[[nodiscard]] std::string bashCompletion(const CommandTree& tree,
+                                         const std::vector<sim::ScenarioTitle>& scenarios);
+[[nodiscard]] std::string zshCompletion(const CommandTree& tree,
+                                        const std::vector<sim::ScenarioTitle>& scenarios);
+[[nodiscard]] std::string fishCompletion(const CommandTree& tree,
+                                         const std::vector<sim::ScenarioTitle>& scenarios);
+
+struct ManPage
+{
+    std::string name; ///< with its section, "quotadeck-check.1"
+    std::string text; ///< source for man(7)
+};
+
+/// One page for the program and one for each subcommand. @p date is the one in the footer, such as 2026-11-27; empty: none.
+[[nodiscard]] std::vector<ManPage> manPages(const CommandTree& tree, const std::string& date);
 } // namespace quotadeck::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/completions.h"
+#include "app/cli/commandtree.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "core/insight/advice.h"
+#include "core/insight/draining.h"
 #include "core/insight/effectivelimits.h"
 #include "core/insight/explain.h"
 #include "core/insight/insightreport.h"
@@ -53,6 +54,21 @@ Error withoutImpact(Error error, bool isAny)
         error.message
             = error.message.english() + "; loading it removes all partitions, and all applications fail";
     return error;
+}
+
+/// Prints what @p listOf gives for the snapshot of @p options, which has to contain queues.
+template <typename Options, typename ListOf>
+int printForQueues(const Options& options, Streams streams, ListOf listOf)
+{
+    const auto snapshot = readSnapshotFile(options.snapshotFile, streams.in);
+    if (!snapshot)
+        return printError(streams.err, snapshot.error());
+    if (!snapshot->queues)
+        return printError(streams.err,
+                          Error{ErrorCode::Parse, options.snapshotFile, "the snapshot contains no queues"});
+    const auto list = listOf(*snapshot);
+    streams.out << (options.format == AnswerFormat::Json ? asJson(list) + "\n" : asText(list));
+    return ExitDone;
 }
 } // namespace
 
@@ -159,5 +175,38 @@ int runImpact(const ImpactOptions& options, Streams streams)
     streams.out << (options.format == AnswerFormat::Json ? asJson(*result) + "\n" : asText(*result));
     const bool isBad = result->count(insight::ImpactVerdict::OverNow) + result->countDrainingInUse() > 0;
     return isBad ? ExitFindings : ExitDone;
+}
+
+int runLending(const LendingOptions& options, Streams streams)
+{
+    return printForQueues(options, streams, [](const PartitionSnapshot& snapshot) {
+        return insight::lending(*snapshot.queues);
+    });
+}
+
+int runDraining(const DrainingOptions& options, Streams streams)
+{
+    return printForQueues(options, streams, insight::drainingQueues);
+}
+
+int runOversubscription(const OversubscriptionOptions& options, Streams streams)
+{
+    const auto config = readPartitionFile(options.configFile, streams.in, options.partition);
+    if (!config)
+        return printError(streams.err, config.error());
+    std::optional<Resource> capacity;
+    if (!options.snapshotFile.empty()) {
+        const auto snapshot = readSnapshotFile(options.snapshotFile, streams.in);
+        if (!snapshot)
+            return printError(streams.err, snapshot.error());
+        capacity = insight::capacityOf(*snapshot);
+    }
+    const auto rows = insight::oversubscription(*config, capacity);
+    streams.out << (options.format == AnswerFormat::Json ? asJson(rows) + "\n" : asText(rows));
+    // Maxima and limits are usually oversubscribed; guaranteed amounts are promises.
+    const bool isOver = std::ranges::any_of(rows, [](const insight::Oversubscription& row) {
+        return row.claim == insight::Claim::Guaranteed && row.isOver();
+    });
+    return isOver ? ExitFindings : ExitDone;
 }
 } // namespace quotadeck::cli

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/manpages.h"
-
+#include "app/cli/commandtree.h"
 #include "core/base/version.h"
 
 #include <algorithm>

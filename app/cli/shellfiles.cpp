@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/completions.h"
-#include "app/cli/manpages.h"
+#include "app/cli/commandtree.h"
 #include "core/file/filewriter.h"
 
 #include <algorithm>

@@ -13,7 +13,9 @@
 #include <initializer_list>
 #include <limits>
 #include <map>
+#include <memory>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -302,6 +304,7 @@ std::vector<CLI::Option*> addServer(CLI::App& command, const std::function<Serve
     return {connect, context, files, nameSpace, service, token, authority, connection};
 }
 
+namespace {
 CLI::App* addCheck(CLI::App& app, CheckOptions& options)
 {
     auto* check = app.add_subcommand("check", "Validate configuration files as the scheduler does");
@@ -986,7 +989,6 @@ CLI::App* addOversubscription(CLI::App& app, OversubscriptionOptions& options)
     return oversubscription;
 }
 
-namespace {
 /// The options of a command that judges by samples of a cluster.
 void addSamples(CLI::App* command, SampleFiles& files)
 {
@@ -1001,8 +1003,6 @@ void addSamples(CLI::App* command, SampleFiles& files)
         ->allow_extra_args(false);
     group->require_option(1, 0);
 }
-} // namespace
-
 CLI::App* addDonors(CLI::App& app, DonorsOptions& options)
 {
     auto* donors
@@ -1238,7 +1238,6 @@ CLI::App* addContexts(CLI::App& app, ContextsOptions& options)
     return contexts;
 }
 
-namespace {
 /// Elastic quotas are objects of the API server; the scheduler alone cannot show or store them as such.
 void requireQuotaCluster(const ServerChoice& server)
 {
@@ -1248,8 +1247,6 @@ void requireQuotaCluster(const ServerChoice& server)
     if (auto problem = checkQuotaCluster(server); !problem.empty())
         throw CLI::ValidationError(problem);
 }
-} // namespace
-
 CLI::App* addGet(CLI::App& app, GetOptions& options)
 {
     auto* get = app.add_subcommand("get", "Print the queue configuration or the elastic quotas of a cluster");
@@ -1540,5 +1537,97 @@ CLI::App* addMan(CLI::App& app, ManOptions& options)
                 "Pages contain a date if SOURCE_DATE_EPOCH is set (seconds since 1970).\n"
                 "Exit codes: 3 a page cannot be written; 0 otherwise.");
     return man;
+}
+
+using Files = std::vector<std::string>;
+using FileGroups = std::vector<Files>;
+
+Files with(Files files, const std::string& more)
+{
+    files.push_back(more);
+    return files;
+}
+
+/// The subcommand that @p add declares. @p inputs lists its files in groups, in each of which one may be standard input.
+template <typename Options>
+Subcommand added(CLI::App& app, CLI::App* (*add)(CLI::App& app, Options& options),
+                 FileGroups (*inputs)(const std::type_identity_t<Options>& options) = nullptr)
+{
+    const auto options = std::make_shared<Options>();
+    const CLI::App* subcommand = add(app, *options);
+    return {subcommand, [options] { return Command(*options); },
+            [options, inputs] { return inputs ? inputs(*options) : FileGroups(); }};
+}
+} // namespace
+
+std::vector<Subcommand> addSubcommands(CLI::App& app)
+{
+    return {
+        added(app, addCheck,
+              [](const CheckOptions& check) { return FileGroups{with(check.files, check.baseFile)}; }),
+        added(app, addAssert,
+              [](const AssertOptions& assertion) {
+                  return FileGroups{with(assertion.files, assertion.configFile)};
+              }),
+        added(app, addDiff),
+        added(app, addSnapshot),
+        added(app, addServe),
+        added(app, addSimulate,
+              [](const SimulateOptions& simulate) {
+                  return FileGroups{Files{simulate.config, simulate.compareConfig}};
+              }),
+        added(app, addElastic, [](const ElasticOptions& elastic) { return FileGroups{elastic.manifests}; }),
+        added(app, addPlace),
+        added(app, addReplay, [](const ReplayOptions& replay) { return FileGroups{replay.files}; }),
+        added(app, addEffective,
+              [](const EffectiveOptions& effective) {
+                  return FileGroups{with(effective.quotas.files, effective.quotas.podFile),
+                                    Files{effective.configFile, effective.beforeFile}};
+              }),
+        added(app, addExplain,
+              [](const ExplainOptions& explain) {
+                  return FileGroups{with(explain.quotas.files, explain.quotas.podFile),
+                                    Files{explain.configFile, explain.snapshotFile}};
+              }),
+        added(
+            app, addBisect,
+            [](const BisectOptions& bisect) { return FileGroups{with(bisect.files, bisect.snapshotFile)}; }),
+        added(app, addImpact,
+              [](const ImpactOptions& impact) {
+                  return FileGroups{Files{impact.oldQuotas, impact.newQuotas},
+                                    Files{impact.configFile, impact.currentFile, impact.snapshotFile,
+                                          impact.membershipFile}};
+              }),
+        added(app, addLending),
+        added(app, addDraining),
+        added(app, addOversubscription,
+              [](const OversubscriptionOptions& compared) {
+                  return FileGroups{Files{compared.configFile, compared.snapshotFile}};
+              }),
+        added(app, addDonors,
+              [](const DonorsOptions& donors) {
+                  return FileGroups{with(donors.samples.snapshots, donors.configFile)};
+              }),
+        added(app, addUnused,
+              [](const UnusedOptions& unused) {
+                  return FileGroups{with(unused.samples.snapshots, unused.configFile)};
+              }),
+        added(app, addAlerts),
+        added(app, addCollect),
+        added(app, addContexts),
+        added(app, addGet),
+        added(app, addApply,
+              [](const ApplyOptions& apply) {
+                  return FileGroups{apply.quotaFiles,
+                                    Files{apply.configFile, apply.bundleFile, apply.snapshotFile}};
+              }),
+        added(app, addTemplate),
+        added(app, addBundle),
+        added(app, addSupportBundle),
+        added(app, addCompletion),
+        added(app, addMan),
+        added(app, addReport,
+              [](const ReportOptions& report) { return FileGroups{with(report.sources, report.priceFile)}; }),
+    };
 }
 } // namespace quotadeck::cli

@@ -3,7 +3,7 @@
 
 #include "core/base/deltacodec.h"
 #include "core/base/jsontext.h"
-#include "core/elastic/quotasnapshotjson.h"
+#include "core/elastic/quotajson.h"
 #include "core/snapshot/restjson.h"
 
 #include <QByteArrayView>

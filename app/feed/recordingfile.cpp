@@ -4,7 +4,7 @@
 #include "core/base/deltacodec.h"
 #include "core/base/inflater.h"
 #include "core/base/memoryguard.h"
-#include "core/elastic/quotasnapshotjson.h"
+#include "core/elastic/quotajson.h"
 #include "core/snapshot/restjson.h"
 
 #include <QDataStream>
@@ -377,14 +377,6 @@ Status RecordingReader::readPartition(std::size_t index, PartitionSnapshot& part
     if (status && finished)
         partition.finished = finishedApplications(*std::move(finished));
     return status;
-}
-
-Result<SnapshotPtr> RecordingReader::at(std::size_t index)
-{
-    return withinMemory(m_name, [this, index] {
-        m_unpacked = 0;
-        return snapshotAt(index);
-    });
 }
 
 Result<RecordedSample> RecordingReader::sampleAt(std::size_t index)

@@ -65,8 +65,6 @@ public:
     [[nodiscard]] const std::vector<SystemTime>& times() const { return m_times; }
     /// Sample @p index. The parts that are the same as in the sample read before are the same objects.
     [[nodiscard]] Result<RecordedSample> sampleAt(std::size_t index);
-    /// Its snapshot alone.
-    [[nodiscard]] Result<SnapshotPtr> at(std::size_t index);
 
 private:
     /// Where the bytes of a part begin to hold, and where they are; size 0: it is not known then.

@@ -2,7 +2,7 @@
 #include "app/serve/answers.h"
 #include "core/base/text.h"
 #include "core/metrics/clustermetrics.h"
-#include "core/snapshot/nodeutilization.h"
+#include "core/snapshot/nodespace.h"
 
 #include <array>
 #include <chrono>

@@ -154,13 +154,6 @@ Result<UserGroups> UserGroupCache::complete(const UserGroups& submitted)
     return submitted;
 }
 
-void UserGroupCache::clean()
-{
-    const auto now = m_clock();
-    const std::scoped_lock lock(m_mutex);
-    cleanAt(now);
-}
-
 std::size_t UserGroupCache::size() const
 {
     const std::scoped_lock lock(m_mutex);

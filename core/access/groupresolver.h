@@ -73,9 +73,6 @@ public:
     /// @p submitted as it is and remembered when it brings groups, else resolve().
     [[nodiscard]] Result<UserGroups> complete(const UserGroups& submitted);
 
-    /// Deletes what is too old if the last time is at least kCleanEvery ago. Every other call does this, too: for
-    /// owners that want memory back without calls.
-    void clean();
     [[nodiscard]] std::size_t size() const; ///< entries, those too old included
 
 private:

@@ -26,18 +26,6 @@ bool isAclName(std::string_view name, EntryKind kind, Mode mode) // ACL-7
     return kind == EntryKind::User ? config::isAclUserName(name) : config::isAclGroupName(name);
 }
 
-bool isLimitName(std::string_view name, EntryKind kind)
-{
-    return kind == EntryKind::User ? config::isUserName(name) : config::isGroupName(name);
-}
-
-DropReason reasonFor(std::string_view name, EntryKind kind)
-{
-    if (name == kWildcard)
-        return DropReason::WildcardAmongNames;
-    return isLimitName(name, kind) ? DropReason::LimitNameOnly : DropReason::NotAName;
-}
-
 template <typename Visitor>
 void eachPart(std::string_view text, char separator, Visitor&& visit)
 {
@@ -48,44 +36,6 @@ void eachPart(std::string_view text, char separator, Visitor&& visit)
     }
 }
 } // namespace
-
-Message describe(const DroppedEntry& dropped)
-{
-    const auto& [kind, name] = dropped.entry;
-    const bool isGroup = kind == EntryKind::Group;
-    switch (dropped.reason) {
-    case DropReason::NotAName:
-        return {isGroup ? QUOTADECK_TEXT(
-                    "access", "group \"%1\" is ignored: this is no group name, names are separated by commas")
-                        : QUOTADECK_TEXT(
-                            "access",
-                            "user \"%1\" is ignored: this is no user name, names are separated by commas"),
-                name};
-    case DropReason::LimitNameOnly:
-        return {isGroup ? QUOTADECK_TEXT(
-                    "access",
-                    "group \"%1\" is ignored: access can be granted by name only to groups of letters, "
-                    "digits and _ -; grant it through another group or the users")
-                        : QUOTADECK_TEXT("access",
-                                         "user \"%1\" is ignored: access can be granted by name only to "
-                                         "users of letters, digits and _ . @ -; grant it through a group"),
-                name};
-    case DropReason::WildcardAmongNames:
-        return isGroup
-            ? QUOTADECK_TEXT(
-                "access",
-                "\"*\" among other groups is ignored: to grant access to everyone, write \"*\" alone")
-            : QUOTADECK_TEXT(
-                "access",
-                "\"*\" among other users is ignored: to grant access to everyone, write \"*\" alone");
-    case DropReason::CoveredByWildcard:
-        return {isGroup
-                    ? QUOTADECK_TEXT("access", "group \"%1\" has no effect: \"*\" grants access to everyone")
-                    : QUOTADECK_TEXT("access", "user \"%1\" has no effect: \"*\" grants access to everyone"),
-                name};
-    }
-    return {};
-}
 
 Result<Acl> Acl::parse(std::string_view text, Mode mode)
 {
@@ -110,25 +60,14 @@ Result<Acl> Acl::parse(std::string_view text, Mode mode)
 
 void Acl::readList(std::string_view list, EntryKind kind, Mode mode)
 {
-    const auto drop = [this, kind](std::string_view name, DropReason reason) {
-        m_dropped.push_back({{kind, std::string(name)}, reason});
-    };
-    if (list == kWildcard && !m_everyone) {
-        for (const std::string& user : m_users)
-            m_dropped.push_back({{EntryKind::User, user}, DropReason::CoveredByWildcard});
+    if (m_everyone || list == kWildcard) {
         m_users.clear();
         m_everyone = true;
         return;
     }
     eachPart(list, ',', [&](std::string_view name) {
-        if (name.empty())
-            return;
-        if (m_everyone)
-            drop(name, DropReason::CoveredByWildcard);
-        else if (isAclName(name, kind, mode))
+        if (isAclName(name, kind, mode))
             (kind == EntryKind::User ? m_users : m_groups).emplace(name);
-        else
-            drop(name, reasonFor(name, kind));
     });
 }
 
@@ -200,13 +139,6 @@ AccessDecision checkMove(const QueuePath& from, const QueuePath& to, const UserG
 {
     AccessDecision source = checkAccess(Permission::Administer, from, user, aclsOf);
     return source.isAllowed() ? checkAccess(Permission::Administer, to, user, aclsOf) : source;
-}
-
-std::optional<AclEntry> SchedulerAcl::grantTo(const UserGroups& user) const
-{
-    if (!processOwner.isEmpty() && user.user == processOwner)
-        return AclEntry{EntryKind::User, processOwner.text()};
-    return acl.grantTo(user);
 }
 
 Message describe(const AccessDecision& decision)

@@ -12,7 +12,6 @@
 #include <set>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace quotadeck::access {
 /// What an entry of an access control list names.
@@ -27,25 +26,6 @@ struct AclEntry
     friend bool operator==(const AclEntry&, const AclEntry&) = default;
 };
 
-/// Why an entry of a list has no effect.
-enum class DropReason {
-    NotAName, ///< characters that no name may have, a tab included (ACL-6, ACL-7)
-    LimitNameOnly, ///< a name that may have limits but cannot be granted access (ACL-8)
-    WildcardAmongNames, ///< * counts only when it is alone in its list (ACL-5)
-    CoveredByWildcard, ///< everyone has access already (ACL-5)
-};
-
-struct DroppedEntry
-{
-    AclEntry entry;
-    DropReason reason = DropReason::NotAName;
-
-    friend bool operator==(const DroppedEntry&, const DroppedEntry&) = default;
-};
-
-/// Why @p dropped has no effect and what to do, one sentence for an administrator.
-[[nodiscard]] Message describe(const DroppedEntry& dropped);
-
 /// An access control list as the scheduler applies it. Lists only grant; a default one grants nothing (ACL-1).
 ///
 /// Threading: a value; const members may run concurrently.
@@ -53,8 +33,8 @@ class Acl
 {
 public:
     Acl() = default;
-    /// Reads "users groups", both comma separated and possibly empty, split at every single space (ACL-4). Entries
-    /// without effect are kept aside, see dropped(). Mode::Seed also takes every name of the portable filename
+    /// Reads "users groups", both comma separated and possibly empty, split at every single space (ACL-4). Names
+    /// that no list may have are dropped, and all others beside * (ACL-5, ACL-7). Mode::Seed also takes every name of the portable filename
     /// character set and @ (ACL-8). Errors: Parse for more than one space; a queue with such a list cannot be
     /// created, although validation lets many of them pass (VAL-90).
     [[nodiscard]] static Result<Acl> parse(std::string_view text, Mode mode = Mode::Current);
@@ -67,8 +47,6 @@ public:
     [[nodiscard]] bool isEmpty() const { return !m_everyone && m_users.empty() && m_groups.empty(); }
     [[nodiscard]] const std::set<std::string, std::less<>>& users() const { return m_users; }
     [[nodiscard]] const std::set<std::string, std::less<>>& groups() const { return m_groups; }
-    /// In the order of the text. Empty entries are skipped without being listed (ACL-7).
-    [[nodiscard]] const std::vector<DroppedEntry>& dropped() const { return m_dropped; }
 
 private:
     void readList(std::string_view list, EntryKind kind, Mode mode);
@@ -76,7 +54,6 @@ private:
     bool m_everyone = false;
     std::set<std::string, std::less<>> m_users;
     std::set<std::string, std::less<>> m_groups;
-    std::vector<DroppedEntry> m_dropped;
 };
 
 /// Takes applications that must run although no rule places them; nobody can submit to it (PLC-60, ACL-20).
@@ -132,16 +109,6 @@ struct AccessDecision
 /// else that for @p to (ACL-25).
 [[nodiscard]] AccessDecision checkMove(const QueuePath& from, const QueuePath& to, const UserGroups& user,
                                        const AclLookup& aclsOf);
-
-/// Who may administer the scheduler itself. Gives no right in any queue (ACL-24).
-struct SchedulerAcl
-{
-    UserName processOwner; ///< always allowed
-    Acl acl;
-
-    /// What allows @p user; nothing when nothing does.
-    [[nodiscard]] std::optional<AclEntry> grantTo(const UserGroups& user) const;
-};
 
 /// "bob may submit to root.a.b: group dev is in the submitacl of root.a".
 [[nodiscard]] Message describe(const AccessDecision& decision);

@@ -11,6 +11,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace quotadeck::assertion {
@@ -119,4 +120,10 @@ struct AssertionFile
     std::vector<Assertion> assertions; ///< those that could be read
     std::vector<Problem> problems; ///< in the order of the text
 };
+
+inline constexpr std::string_view kApiVersion = "quotadeck/v1";
+
+/// Reads @p text, the file @p name, with every problem of it. Files that the text names are relative to the folder of
+/// @p name. The format is described in resources/docs/assertions.md.
+[[nodiscard]] AssertionFile readAssertions(std::string name, std::string_view text);
 } // namespace quotadeck::assertion

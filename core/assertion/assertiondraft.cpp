@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/assertion/assertiondraft.h"
 
-#include "core/assertion/assertionreader.h"
+#include "core/assertion/assertion.h"
 #include "core/assertion/evaluator.h"
 #include "core/base/text.h"
 #include "core/config/schema/effective.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/assertion/assertionreader.h"
-
+#include "core/assertion/assertion.h"
 #include "core/base/goduration.h"
 #include "core/base/nearestname.h"
 #include "core/base/text.h"

@@ -332,34 +332,6 @@ void Application::add(Allocation allocation, SystemTime now, Effects& effects)
     m_data.allocations.emplace(key, std::move(allocation));
 }
 
-Result<Effects> Application::resize(const std::string& key, Resource resource)
-{
-    const auto found = m_data.allocations.find(key);
-    if (found == m_data.allocations.end())
-        return refusal(ErrorCode::NotFound, Message(QUOTADECK_TEXT("cluster", "no allocation \"%1\""), key));
-    Allocation& allocation = found->second;
-    if (isPlaceholder(allocation))
-        return refusal(
-            ErrorCode::InvalidArgument,
-            Message(QUOTADECK_TEXT("cluster", "\"%1\" is a placeholder, which keeps its size"), key));
-    if (!strictlyGreaterThanZero(resource))
-        return refusal(
-            ErrorCode::InvalidArgument,
-            Message(QUOTADECK_TEXT("cluster", "\"%1\" would hold nothing: release it instead"), key));
-    Effects effects;
-    Resource change = subtract(resource, allocation.request.resource);
-    change.prune();
-    if (change.entries().empty())
-        return effects;
-    effects.removed.push_back(allocation);
-    allocation.request.resource = std::move(resource);
-    effects.added.push_back(allocation);
-    addAmount(m_data.used, change);
-    m_data.maxUsed = componentMax(m_data.used, m_data.maxUsed);
-    effects.usage.push_back({UsageChange::Kind::Increase, std::move(change), ugm::AppRemoval::Keep});
-    return effects;
-}
-
 Result<Effects> Application::preempt(const std::string& key)
 {
     const auto allocation = m_data.allocations.find(key);

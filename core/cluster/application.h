@@ -30,8 +30,7 @@ struct UsageChange
     enum class Kind { Increase, Decrease };
 
     Kind kind = Kind::Increase;
-    /// An empty decrease is valid, it only removes the application (UGM-36). What a resized pod releases is
-    /// negative in an increase (UGM-22).
+    /// An empty decrease is valid, it only removes the application (UGM-36).
     Resource amount;
     ugm::AppRemoval removal = ugm::AppRemoval::Keep; ///< of a decrease (APP-21)
 
@@ -176,12 +175,6 @@ public:
     /// the request fits the placeholder, whose release was not requested before.
     [[nodiscard]] Result<Effects> replace(const std::string& request, const std::string& placeholder,
                                           Placing placing);
-
-    /// The cluster has resized a pod in place: the allocation holds @p resource from now on, be that more or less, and
-    /// whatever the quotas say (ENF-21, UGM-22). No state changes; the resource seconds count the size at the end
-    /// (SUM-1). InvalidArgument for a placeholder and for a size without anything above zero. A pending request is
-    /// resized by addRequest().
-    [[nodiscard]] Result<Effects> resize(const std::string& key, Resource resource);
 
     /// Requests the release of an allocation to make room for others; no effects if it was requested before (APP-40).
     [[nodiscard]] Result<Effects> preempt(const std::string& key);

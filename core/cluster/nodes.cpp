@@ -103,19 +103,6 @@ Status Nodes::add(Node node)
     return {};
 }
 
-Status Nodes::setCapacity(const std::string& id, const Resource& capacity)
-{
-    const auto node = m_nodes.find(id);
-    if (node == m_nodes.end())
-        return unknownNode(id);
-    if (hasNegative(capacity))
-        return fail(ErrorCode::InvalidArgument, id,
-                    QUOTADECK_TEXT("cluster", "The capacity of a node cannot be negative."));
-    change(node->second, [&capacity](Node& changed) { changed.capacity = capacity; });
-    m_refused.clear();
-    return {};
-}
-
 Status Nodes::setSchedulable(const std::string& id, bool isSchedulable)
 {
     const auto node = m_nodes.find(id);

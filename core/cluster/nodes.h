@@ -53,8 +53,6 @@ public:
     void setSorting(NodeSorting sorting);
     /// InvalidArgument for a node without id or with one that is known.
     [[nodiscard]] Status add(Node node);
-    /// NotFound for an unknown node. What is allocated stays, even above the new capacity.
-    [[nodiscard]] Status setCapacity(const std::string& id, const Resource& capacity);
     [[nodiscard]] Status setSchedulable(const std::string& id, bool isSchedulable); ///< likewise
     /// Forgets the node, which need not be known.
     void remove(const std::string& id);

@@ -258,12 +258,6 @@ Result<Effects> Partition::restore(const ApplicationId& app, Allocation allocati
         [&](Application* found) { return carryOut(*found, found->restore(std::move(allocation), now)); });
 }
 
-Result<Effects> Partition::resize(const ApplicationId& app, const std::string& key, Resource resource)
-{
-    return find(app).and_then(
-        [&](Application* found) { return carryOut(*found, found->resize(key, std::move(resource))); });
-}
-
 Result<Effects> Partition::tryReplace(const ApplicationId& app, const std::string& node)
 {
     const auto found = find(app);
@@ -374,11 +368,6 @@ void Partition::updateQueue(const Application& app, const Effects& effects)
 Status Partition::addNode(Node node)
 {
     return m_nodes.add(std::move(node)).map([this] { m_queues.setCapacity(m_nodes.capacity()); });
-}
-
-Status Partition::setNodeCapacity(const std::string& id, const Resource& capacity)
-{
-    return m_nodes.setCapacity(id, capacity).map([this] { m_queues.setCapacity(m_nodes.capacity()); });
 }
 
 Status Partition::setNodeSchedulable(const std::string& id, bool isSchedulable)

@@ -110,7 +110,6 @@ public:
 
     /// Errors: those of Nodes.
     [[nodiscard]] Status addNode(Node node);
-    [[nodiscard]] Status setNodeCapacity(const std::string& id, const Resource& capacity);
     [[nodiscard]] Status setNodeSchedulable(const std::string& id, bool isSchedulable);
     /// All allocations on the node end, swaps to it are cancelled.
     [[nodiscard]] Result<std::vector<ApplicationEffects>> removeNode(const std::string& id, SystemTime now);
@@ -132,9 +131,6 @@ public:
     /// Takes in an allocation that the cluster has made, as after a restart, above every limit if need be (UGM-60,
     /// ENF-21).
     [[nodiscard]] Result<Effects> restore(const ApplicationId& app, Allocation allocation, SystemTime now);
-    /// The cluster has resized a pod in place: queue, node, user and group follow, whatever the quotas say (QUE-24,
-    /// ENF-21).
-    [[nodiscard]] Result<Effects> resize(const ApplicationId& app, const std::string& key, Resource resource);
     /// Starts to swap an allocated placeholder for the first request that fits one; on @p node if that is not empty
     /// and has room, which is kept then, else where the placeholder is. No quota is checked (ENF-22, APP-31). Releases
     /// placeholders that are too small. No effects when there is nothing to do.

@@ -383,29 +383,6 @@ void QueueTree::removeRunning(const QueuePath& leaf)
     }
 }
 
-std::string_view changeName(QueueChangeKind kind)
-{
-    switch (kind) {
-    case QueueChangeKind::Created:
-        return "created";
-    case QueueChangeKind::Updated:
-        return "updated";
-    case QueueChangeKind::Managed:
-        return "managed";
-    case QueueChangeKind::Revived:
-        return "revived";
-    case QueueChangeKind::Draining:
-        return "draining";
-    case QueueChangeKind::TypeChanged:
-        return "type-changed";
-    case QueueChangeKind::Ignored:
-        return "ignored";
-    case QueueChangeKind::KeepsTemplate:
-        return "keeps-template";
-    }
-    return {};
-}
-
 void QueueUpdate::apply(const QueueSpec& spec)
 {
     if (m_tree.find(spec.path))

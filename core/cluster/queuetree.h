@@ -14,7 +14,6 @@
 #include <chrono>
 #include <cstdint>
 #include <string>
-#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -30,9 +29,6 @@ enum class QueueChangeKind {
     Ignored, ///< a setting of the configuration has no effect (QUE-13, QUE-14)
     KeepsTemplate, ///< created from a template that has changed since (QUE-53)
 };
-
-/// "created", "updated", "managed", "revived", "draining", "type-changed", "ignored", "keeps-template".
-[[nodiscard]] std::string_view changeName(QueueChangeKind kind);
 
 struct QueueChange
 {

@@ -92,9 +92,4 @@ struct Secrets
 [[nodiscard]] std::string nameOf(const Reach& reach);
 /// The name of @p profile, or that of its scheduler where it has none.
 [[nodiscard]] std::string nameOf(const Profile& profile);
-
-[[nodiscard]] inline bool isProduction(const Profile& profile)
-{
-    return profile.environment == Environment::Production;
-}
 } // namespace quotadeck::connect

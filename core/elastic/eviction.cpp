@@ -57,11 +57,6 @@ bool OveruseClock::sample(QuotaTime now, bool isOverused)
     return fires;
 }
 
-std::chrono::nanoseconds OveruseClock::remaining(QuotaTime now) const
-{
-    return std::max(std::chrono::nanoseconds(m_lastGood + m_delay - now), std::chrono::nanoseconds(0));
-}
-
 namespace {
 std::vector<std::size_t> candidatesOf(const Preemptor& preemptor, std::span<const GroupedPod> pods,
                                       const PreemptionOptions& options)

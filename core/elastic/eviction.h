@@ -54,8 +54,6 @@ public:
     /// Notes a sample; true when pods are to be evicted now. A sample without over-use starts the delay anew, and so
     /// does an eviction.
     [[nodiscard]] bool sample(QuotaTime now, bool isOverused);
-    /// Until the delay is over, from when on the next sample of over-use fires; not negative.
-    [[nodiscard]] std::chrono::nanoseconds remaining(QuotaTime now) const;
 
 private:
     QuotaTime m_lastGood;

@@ -19,16 +19,6 @@ Quantity floorOf(const QuotaTable& table, const QuotaSolution& solution, QuotaTa
 }
 } // namespace
 
-Quantity RuntimeExplanation::overuse() const
-{
-    return above(used, runtime);
-}
-
-Quantity RuntimeExplanation::borrowed() const
-{
-    return above(used, effectiveMin);
-}
-
 Quantity RuntimeExplanation::lent() const
 {
     return lends && !isHungry ? above(effectiveMin, runtime) : 0;

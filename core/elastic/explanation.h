@@ -38,8 +38,6 @@ struct RuntimeExplanation
     Quantity runtime = 0;
     Quantity used = 0;
 
-    [[nodiscard]] Quantity overuse() const; ///< used above runtime
-    [[nodiscard]] Quantity borrowed() const; ///< used above effectiveMin
     [[nodiscard]] Quantity lent() const; ///< of the floor, to whoever is hungry
     [[nodiscard]] Quantity unmet() const; ///< of the limited request
     [[nodiscard]] Quantity capped() const; ///< of the request, by max

@@ -178,32 +178,4 @@ Result<QuotaDocument::Edits> QuotaDocument::change(const QuotaGroup& wanted) con
                                    "through an anchor or written in an unusual way: edit the text itself"));
     return composition.edits(m_text);
 }
-
-Result<QuotaDocument::Edits> QuotaDocument::add(const QuotaGroup& group) const
-{
-    if (find(group.name))
-        return fail(ErrorCode::InvalidArgument, group.name,
-                    QUOTADECK_TEXT("elastic", "there is a group of this name already"));
-    if (const auto status = requireReadable(m_content); !status)
-        return tl::unexpected(status.error());
-    const bool isOnNewLine = m_text.empty() || m_text.back() == '\n';
-    const config::TextIndex index(m_text);
-    Edits edits{{index.span(m_text.size(), m_text.size()),
-                 fmt::format("{}{}{}", isOnNewLine ? "" : "\n", m_text.empty() ? "" : "---\n",
-                             quotaManifestText(group))}};
-    auto intended = groupsOf(m_content);
-    intended.push_back(group);
-    const auto after = readQuotaManifests(config::applied(m_text, edits));
-    if (after.manifests.size() != intended.size() || after.manifests.back().object.group.name != group.name)
-        return fail(ErrorCode::Unsupported, group.name,
-                    QUOTADECK_TEXT("elastic", "no document can be added at the end of the text"));
-    return edits;
-}
-
-QuotaDocument::Edits QuotaDocument::apply(const Edits& edits)
-{
-    auto back = config::inverse(m_text, edits);
-    *this = QuotaDocument(config::applied(m_text, edits));
-    return back;
-}
 } // namespace quotadeck::elastic

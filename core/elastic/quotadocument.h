@@ -11,7 +11,7 @@
 
 namespace quotadeck::elastic {
 /// A text with ElasticQuota objects that is being edited. As of a queues.yaml the text is the truth: an operation changes
-/// nothing itself but returns the smallest edits that do, which apply() makes.
+/// nothing itself but returns the smallest edits that do.
 ///
 /// Shape:     every operation has read the text that its edits would give, and compared the groups with what was
 ///            intended; it never returns edits that change anything else. Comments, order, quotes and what is not known
@@ -33,11 +33,6 @@ public:
 
     /// Makes the group @p wanted.name as @p wanted: min, max, weight, admission, parent, isParent, lends, treeId, namespaces.
     [[nodiscard]] Result<Edits> change(const QuotaGroup& wanted) const;
-    /// Adds an object as a document of its own at the end.
-    [[nodiscard]] Result<Edits> add(const QuotaGroup& group) const;
-
-    /// Makes @p edits, which must be for the current text; returns those that take it back byte for byte.
-    Edits apply(const Edits& edits);
 
 private:
     std::string m_text;

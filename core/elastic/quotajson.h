@@ -41,4 +41,12 @@ void addSummaries(std::vector<QuotaObject>& objects, const QuotaSummaries& summa
 /// The same as the scheduler writes it, on one line without its break, groups by name and keys in the order
 /// of EQ-97; what is not known is left out.
 [[nodiscard]] std::string quotaSummariesJson(const QuotaSummaries& summaries);
+
+/// A snapshot as one JSON object, for recordings: everything of it, amounts in base units. What is not known is left out. The
+/// reasons why pods wait are written in English.
+[[nodiscard]] std::string quotaSnapshotJson(const QuotaSnapshot& snapshot);
+
+/// Reads what quotaSnapshotJson() wrote; keys that are not known are passed over. Errors: Parse with the place in the message,
+/// TooLarge for more than is read of an answer.
+[[nodiscard]] Result<QuotaSnapshot> readQuotaSnapshot(std::string_view json);
 } // namespace quotadeck::elastic

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/elastic/quotasnapshotjson.h"
-
+#include "core/elastic/quotajson.h"
 #include "core/snapshot/jsonfields.h"
 
 #include <algorithm>

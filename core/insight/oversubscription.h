@@ -7,7 +7,6 @@
 #include "core/resource/resource.h"
 #include "core/snapshot/clustersnapshot.h"
 
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -22,7 +21,6 @@ enum class Claim {
     Users, ///< limits of named users at the queue
     Groups, ///< limits of named groups at the queue
 };
-inline constexpr std::array kClaims{Claim::Guaranteed, Claim::Max, Claim::Users, Claim::Groups};
 
 /// "guaranteed", "max", "users", "groups".
 [[nodiscard]] std::string_view claimName(Claim claim);

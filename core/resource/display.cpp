@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/display.h"
 
-#include "core/resource/displayunits.h"
-
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -124,15 +122,5 @@ Message amountMessage(const std::optional<ResourceType>& type, Quantity value)
 Message typeMessage(const std::optional<ResourceType>& type)
 {
     return type ? Message(type->name()) : Message(QUOTADECK_TEXT("resource", "applications"));
-}
-
-std::string debugText(ResourceView resource)
-{
-    if (resource.isNil())
-        return "nil resource";
-    std::string text = "map[";
-    for (const auto& [type, value] : resource.entries())
-        fmt::format_to(std::back_inserter(text), "{}{}:{}", text.size() == 4 ? "" : " ", type.name(), value);
-    return text + "]";
 }
 } // namespace quotadeck

@@ -29,18 +29,7 @@ void forUnion(ResourceView left, ResourceView right, Visit visit)
     }
 }
 
-template <typename Combine>
-std::optional<Resource> combineExisting(ResourceView base, ResourceView delta, Combine combine)
-{
-    auto result = base.clone();
-    if (!result || delta.isNil())
-        return result;
-    for (const auto& [type, value] : base.entries())
-        result->set(type, combine(value, delta.valueOr0(type)));
-    return result;
-}
-
-/// The shared shape of RES-17 to RES-19: every type of @p smaller that @p limitOf gives a limit for must fit.
+/// The shared shape of RES-17 and RES-18: every type of @p smaller that @p limitOf gives a limit for must fit.
 template <typename LimitOf>
 bool fitsUnder(ResourceView smaller, LimitOf limitOf)
 {
@@ -80,44 +69,19 @@ void addTo(Resource& target, ResourceView delta)
         target.set(type, saturatingAdd(target.valueOr0(type), value));
 }
 
-void addTo(std::optional<Resource>& target, ResourceView delta)
-{
-    if (target)
-        addTo(*target, delta);
-}
-
 void subtractFrom(Resource& target, ResourceView delta)
 {
     for (const auto& [type, value] : delta.entries())
         target.set(type, saturatingSubtract(target.valueOr0(type), value));
 }
 
-void subtractFrom(std::optional<Resource>& target, ResourceView delta)
-{
-    if (target)
-        subtractFrom(*target, delta);
-}
-
 std::optional<Resource> subtractOnlyExisting(ResourceView base, ResourceView delta)
 {
-    return combineExisting(base, delta, saturatingSubtract);
-}
-
-std::optional<Resource> addOnlyExisting(ResourceView base, ResourceView delta)
-{
-    return combineExisting(base, delta, saturatingAdd);
-}
-
-NonNegativeDifference subtractNonNegative(ResourceView left, ResourceView right)
-{
-    NonNegativeDifference result;
-    forUnion(left, right, [&](ResourceType type, auto l, auto r) {
-        const Quantity difference = r ? saturatingSubtract(l.value_or(0), *r) : *l;
-        // A type that only the left side defines is taken over unchecked.
-        if (r && difference < 0)
-            result.clamped.push_back(type);
-        result.value.set(type, r ? std::max<Quantity>(0, difference) : difference);
-    });
+    auto result = base.clone();
+    if (!result || delta.isNil())
+        return result;
+    for (const auto& [type, value] : base.entries())
+        result->set(type, saturatingSubtract(value, delta.valueOr0(type)));
     return result;
 }
 
@@ -131,11 +95,6 @@ bool fitInMaxUndef(ResourceView larger, ResourceView smaller)
     return fitsUnder(smaller, [&](ResourceType type) { return clampedToZero(larger.find(type)); });
 }
 
-bool fitInActual(ResourceView larger, ResourceView smaller)
-{
-    return fitsUnder(smaller, [&](ResourceType type) { return larger.find(type); });
-}
-
 std::optional<Resource> componentMin(ResourceView left, ResourceView right)
 {
     if (left.isNil() || right.isNil())
@@ -144,14 +103,6 @@ std::optional<Resource> componentMin(ResourceView left, ResourceView right)
     forUnion(left, right, [&](ResourceType type, auto l, auto r) {
         result.set(type, std::min(l.value_or(kMaxQuantity), r.value_or(kMaxQuantity)));
     });
-    return result;
-}
-
-std::optional<Resource> componentMinOnlyExisting(ResourceView left, ResourceView right)
-{
-    auto result = left.clone();
-    for (const auto& [type, value] : left.entries())
-        result->set(type, std::min(value, right.find(type).value_or(value)));
     return result;
 }
 
@@ -176,11 +127,6 @@ bool equals(ResourceView left, ResourceView right)
     return equal;
 }
 
-bool deepEquals(ResourceView left, ResourceView right)
-{
-    return left.isNil() == right.isNil() && std::ranges::equal(left.entries(), right.entries());
-}
-
 bool equalsOrEmpty(ResourceView left, ResourceView right)
 {
     return (isZero(left) && isZero(right)) || equals(left, right);
@@ -201,45 +147,9 @@ bool strictlyGreaterThanZero(ResourceView resource)
     return !hasNegative(resource) && !isZero(resource);
 }
 
-bool strictlyGreater(ResourceView left, ResourceView right)
-{
-    bool differs = false;
-    forUnion(left, right,
-             [&](ResourceType, auto l, auto r) { differs = differs || l.value_or(0) != r.value_or(0); });
-    return differs && strictlyGreaterOrEqual(left, right);
-}
-
-bool strictlyGreaterOrEqual(ResourceView left, ResourceView right)
-{
-    bool holds = true;
-    forUnion(left, right,
-             [&](ResourceType, auto l, auto r) { holds = holds && l.value_or(0) >= r.value_or(0); });
-    return holds;
-}
-
-bool strictlyGreaterOrEqualOnlyExisting(ResourceView larger, ResourceView smaller)
-{
-    if (isEmpty(smaller)) {
-        return !isEmpty(larger)
-            && std::ranges::all_of(larger.entries(), [](const auto& entry) { return entry.value > 0; });
-    }
-    if (!matchAny(larger, smaller))
-        return !isEmpty(larger);
-    return std::ranges::all_of(larger.entries(), [&](const auto& entry) {
-        const auto other = smaller.find(entry.type);
-        return !other || *other <= entry.value;
-    });
-}
-
 bool hasNegative(ResourceView resource)
 {
     return std::ranges::any_of(resource.entries(), [](const auto& entry) { return entry.value < 0; });
-}
-
-bool matchAny(ResourceView left, ResourceView right)
-{
-    return std::ranges::any_of(left.entries(),
-                               [&](const auto& entry) { return right.find(entry.type).has_value(); });
 }
 
 Resource percent(ResourceView capacity, ResourceView used)

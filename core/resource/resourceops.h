@@ -13,45 +13,24 @@ namespace quotadeck {
 
 [[nodiscard]] Resource add(ResourceView left, ResourceView right); ///< RES-10: union, undefined = 0
 [[nodiscard]] Resource subtract(ResourceView left, ResourceView right); ///< RES-11: union, zeros are kept
-void addTo(std::optional<Resource>& target, ResourceView delta); ///< RES-12: nil on either side: no-op
-void addTo(Resource& target, ResourceView delta); ///< RES-12
-void subtractFrom(std::optional<Resource>& target, ResourceView delta); ///< RES-12: nil on either side: no-op
-void subtractFrom(Resource& target, ResourceView delta); ///< RES-12
+void addTo(Resource& target, ResourceView delta); ///< RES-12: nil: no-op
+void subtractFrom(Resource& target, ResourceView delta); ///< RES-12: nil: no-op
 /// RES-13: the types of @p base only. Either nil: a clone of @p base.
 [[nodiscard]] std::optional<Resource> subtractOnlyExisting(ResourceView base, ResourceView delta);
-/// RES-14: the types of @p base only. Either nil: a clone of @p base.
-[[nodiscard]] std::optional<Resource> addOnlyExisting(ResourceView base, ResourceView delta);
-
-/// A difference held at 0, with the types that would have been negative.
-struct NonNegativeDifference
-{
-    Resource value;
-    std::vector<ResourceType> clamped;
-};
-[[nodiscard]] NonNegativeDifference subtractNonNegative(ResourceView left, ResourceView right); ///< RES-15
 
 [[nodiscard]] bool fitIn(ResourceView larger, ResourceView smaller); ///< RES-17: undefined in larger = 0
 [[nodiscard]] bool fitInMaxUndef(ResourceView larger,
                                  ResourceView smaller); ///< RES-18: undefined = unlimited
-[[nodiscard]] bool fitInActual(ResourceView larger, ResourceView smaller); ///< RES-19: negatives as they are
 
 [[nodiscard]] std::optional<Resource> componentMin(ResourceView left, ResourceView right); ///< RES-20
-[[nodiscard]] std::optional<Resource> componentMinOnlyExisting(ResourceView left,
-                                                               ResourceView right); ///< RES-21
 [[nodiscard]] Resource componentMax(ResourceView left, ResourceView right); ///< RES-22
 
 [[nodiscard]] bool equals(ResourceView left, ResourceView right); ///< RES-23: undefined = 0, nil is not empty
-[[nodiscard]] bool deepEquals(ResourceView left, ResourceView right); ///< RES-24
 [[nodiscard]] bool equalsOrEmpty(ResourceView left, ResourceView right); ///< RES-25
 [[nodiscard]] bool isZero(ResourceView resource); ///< RES-26: nil, empty or all values 0
 [[nodiscard]] bool isEmpty(ResourceView resource); ///< RES-27: nil or no types
 [[nodiscard]] bool strictlyGreaterThanZero(ResourceView resource); ///< RES-28: some above 0, none below
-[[nodiscard]] bool strictlyGreater(ResourceView left, ResourceView right); ///< RES-29
-[[nodiscard]] bool strictlyGreaterOrEqual(ResourceView left, ResourceView right); ///< RES-29
-/// RES-31: compares the types of @p larger only.
-[[nodiscard]] bool strictlyGreaterOrEqualOnlyExisting(ResourceView larger, ResourceView smaller);
 [[nodiscard]] bool hasNegative(ResourceView resource); ///< RES-32
-[[nodiscard]] bool matchAny(ResourceView left, ResourceView right); ///< RES-33: a common type name
 /// RES-34: used of capacity in percent, for each type that both define; truncated, at most 2147483647.
 [[nodiscard]] Resource percent(ResourceView capacity, ResourceView used);
 

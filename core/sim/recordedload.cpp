@@ -3,7 +3,7 @@
 
 #include "core/base/saturating.h"
 #include "core/resource/resourceops.h"
-#include "core/snapshot/plausibletime.h"
+#include "core/snapshot/clustersnapshot.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/csvtext.h"
 #include "core/base/message.h"
 #include "core/base/queuepath.h"
+#include "core/base/text.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
 #include "core/sim/action.h"

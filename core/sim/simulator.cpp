@@ -182,11 +182,6 @@ SystemTime Simulator::nextEvent() const
     return m_state->queue.next().value(); // the scheduler runs for ever
 }
 
-void Simulator::jumpTo(Nanoseconds elapsed)
-{
-    jumpTo(elapsed, Nanoseconds::max(), [] { return true; });
-}
-
 void Simulator::jumpTo(Nanoseconds elapsed, Nanoseconds step, const std::function<bool()>& goOn)
 {
     const auto passTo = [&](Nanoseconds target) {

@@ -78,11 +78,11 @@ public:
     /// When that will be.
     [[nodiscard]] SystemTime nextEvent() const;
     /// Goes to @p elapsed, which may be before now: what came later is then forgotten, what was injected before
-    /// happens again.
-    void jumpTo(Nanoseconds elapsed);
-    /// The same in steps of at most @p step of virtual time, calling @p goOn after each. Once that returns false, the
-    /// simulation stays where it is, and what was injected later is forgotten.
-    void jumpTo(Nanoseconds elapsed, Nanoseconds step, const std::function<bool()>& goOn);
+    /// happens again. Goes in steps of at most @p step of virtual time and calls @p goOn after each. Once that returns
+    /// false, the simulation stays where it is, and what was injected later is forgotten.
+    void jumpTo(
+        Nanoseconds elapsed, Nanoseconds step = Nanoseconds::max(),
+        const std::function<bool()>& goOn = [] { return true; });
     /// Starts anew with @p seed and without anything injected.
     void restart(std::uint64_t seed);
 

@@ -5,6 +5,7 @@
 #include "core/base/strongid.h"
 #include "core/resource/resource.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <limits>
@@ -381,4 +382,17 @@ void normalize(std::vector<UserUsage>& users);
 void normalize(std::vector<GroupUsage>& groups);
 void normalize(std::vector<ApplicationInfo>& applications);
 void normalize(std::vector<NodeInfo>& nodes);
+
+/// In 2100: differences and sums of times up to here fit into their type.
+inline constexpr SystemTime kLatestTime{std::chrono::hours(24 * 366 * 130)};
+
+/// As sourceTime(); nothing for a time that no clock shows: before 1970 or after 2100.
+[[nodiscard]] inline std::optional<SystemTime> plausibleSourceTime(const ClusterSnapshot& snapshot)
+{
+    if (snapshot.time < SystemTime() || snapshot.time > kLatestTime || snapshot.clockOffset > kMostClockOffset
+        || snapshot.clockOffset < -kMostClockOffset)
+        return std::nullopt;
+    const SystemTime time = sourceTime(snapshot);
+    return time < SystemTime() || time > kLatestTime ? std::nullopt : std::optional(time);
+}
 } // namespace quotadeck

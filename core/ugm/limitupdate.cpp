@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ugm/limitupdate.h"
-
 #include "core/resource/resourceops.h"
+#include "core/ugm/managerstate.h"
 
 #include <algorithm>
 #include <utility>

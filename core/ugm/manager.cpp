@@ -7,7 +7,6 @@
 #include "core/base/strongid.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
-#include "core/ugm/limitupdate.h"
 #include "core/ugm/managerstate.h"
 #include "core/ugm/queuetracker.h"
 #include "core/ugm/usagelisting.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/usage/reportwriter.h"
 
-#include "core/base/csvtext.h"
 #include "core/base/jsontext.h"
 #include "core/base/text.h"
 #include "core/config/report/htmlwriter.h"

@@ -52,16 +52,6 @@ struct ApplicationSummary
     friend bool operator==(const ApplicationSummary&, const ApplicationSummary&) = default;
 };
 
+/// Begins the message of an application, in every form of it (SUM-5).
 inline constexpr std::string_view kSummaryPrefix = "YK_APP_SUMMARY:";
-
-/// How the summary line is written (SUM-5).
-enum class SummaryForm {
-    Seed, ///< JSON as in the design document: `appId`, used resources only
-    Json, ///< JSON of servers until 1.4: `appID`, and preempted resources
-    Text, ///< servers since 1.5
-};
-
-/// The message from the prefix on, without a line end.
-[[nodiscard]] std::string summaryLine(const ApplicationSummary& summary,
-                                      SummaryForm form = SummaryForm::Seed);
 } // namespace quotadeck::usage

@@ -34,14 +34,25 @@ AlertRow alertRow(const alert::Rule& rule, const metrics::Labels& labels, System
 }
 /// Such as while the machine slept.
 constexpr std::chrono::minutes kPause{5};
+
+Result<WatchedFile::Content> alertRulesOf(const QString& path, const std::string& text)
+{
+    auto rules = alert::readRules(text);
+    if (!rules) {
+        const config::TextProblem& first = rules.error().front();
+        return tl::unexpected(problemAt(path, first.place.line, first.place.column, first.message));
+    }
+    return WatchedFile::Content(std::make_shared<const std::vector<alert::Rule>>(*std::move(rules)));
+}
 } // namespace
 
 AlertSession::AlertSession(QObject* parent, Clock clock)
     : QObject(parent)
+    , file(alertRulesOf)
     , m_clock(std::move(clock))
     , m_state(std::make_shared<alert::ClusterAlerts>(std::vector<alert::Rule>(), std::string()))
 {
-    connect(&file, &AlertRulesFile::rulesChanged, this, &AlertSession::takeRules);
+    connect(&file, &WatchedFile::contentChanged, this, &AlertSession::takeRules);
 }
 
 void AlertSession::begin(const QString& cluster, Time time)
@@ -49,7 +60,7 @@ void AlertSession::begin(const QString& cluster, Time time)
     m_time = time;
     ++m_past;
     m_state = std::make_shared<alert::ClusterAlerts>(
-        file.rules() ? *file.rules() : std::vector<alert::Rule>(), cluster.toStdString());
+        file.value() ? *file.value() : std::vector<alert::Rule>(), cluster.toStdString());
     m_firing.clear();
     m_events.clear();
     m_moment.reset();
@@ -108,7 +119,7 @@ void AlertSession::takeFailure(SystemTime now, std::optional<SystemTime> read)
 
 void AlertSession::takeRules()
 {
-    start([rules = file.rules()](alert::ClusterAlerts& state) {
+    start([rules = file.value()](alert::ClusterAlerts& state) {
         return state.setRules(rules ? *rules : std::vector<alert::Rule>());
     });
     Q_EMIT changed();

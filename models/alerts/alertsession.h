@@ -2,10 +2,11 @@
 #pragma once
 
 #include "background/jobs.h"
+#include "core/alert/alertrule.h"
 #include "core/alert/clusteralerts.h"
-#include "models/alerts/alertrulesfile.h"
 #include "models/alerts/alertsilences.h"
 #include "models/alerts/alerttables.h"
+#include "models/common/watchedfile.h"
 
 #include <QObject>
 
@@ -62,12 +63,12 @@ public:
     void expireSilences();
 
     /// Rules were read, so that there may be alerts.
-    [[nodiscard]] bool hasRules() const { return file.rules() != nullptr; }
+    [[nodiscard]] bool hasRules() const { return file.value() != nullptr; }
     /// How many alerts fire now that are not silent.
     [[nodiscard]] int firingCount() const { return m_firingCount; }
     [[nodiscard]] RowState worstState() const { return m_worst; } ///< of them
 
-    AlertRulesFile file;
+    WatchedFileOf<std::vector<alert::Rule>> file; ///< of the rules
     AlertListModel alerts;
     SilenceListModel silenceList;
 

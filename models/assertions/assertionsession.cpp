@@ -116,6 +116,16 @@ bool assertionPasses(const Assertion& one, const std::string& text, const assert
     return result && result->verdict == AssertionVerdict::Passed;
 }
 
+Result<WatchedFile::Content> assertionsOf(const QString& path, const std::string& text)
+{
+    auto file = assertion::readAssertions(path.toStdString(), text);
+    if (!file.problems.empty()) {
+        const assertion::Problem& first = file.problems.front();
+        return tl::unexpected(problemAt(path, first.span.begin.line, first.span.begin.column, first.message));
+    }
+    return WatchedFile::Content(std::make_shared<const assertion::AssertionFile>(std::move(file)));
+}
+
 /// Which file it is; empty: none, such as a scenario of the program.
 QString fileState(const std::string& path)
 {
@@ -128,6 +138,7 @@ QString fileState(const std::string& path)
 
 AssertionSession::AssertionSession(ConfigSession* session, MomentSource moments, QObject* parent)
     : QObject(parent)
+    , file(assertionsOf)
     , m_session(session)
     , m_moments(std::move(moments))
     , m_job(
@@ -165,7 +176,7 @@ QString AssertionSession::problem() const
 
 bool AssertionSession::areCurrent() const
 {
-    return problem().isEmpty() && m_revision == m_session->revision() && m_assertions == file.assertions();
+    return problem().isEmpty() && m_revision == m_session->revision() && m_assertions == file.value();
 }
 
 bool AssertionSession::isOld() const
@@ -303,7 +314,7 @@ void AssertionSession::forget()
 void AssertionSession::start()
 {
     const auto revision = m_session->revision();
-    const AssertionsPtr assertions = file.assertions();
+    const auto assertions = file.value();
     if (!revision || !assertions) {
         m_job.cancel();
         return;

@@ -3,12 +3,13 @@
 
 #include "background/jobs.h"
 #include "background/watchedjob.h"
+#include "core/assertion/assertion.h"
 #include "core/assertion/assertiondraft.h"
 #include "core/assertion/limitchange.h"
 #include "core/base/result.h"
 #include "core/snapshot/clustersnapshot.h"
 #include "models/assertions/assertionlistmodel.h"
-#include "models/assertions/assertionsfile.h"
+#include "models/common/watchedfile.h"
 #include "models/limits/configsession.h"
 
 #include <QFileSystemWatcher>
@@ -74,7 +75,7 @@ public:
     /// is another than that of @p base.
     void create(const ConfigRevisionPtr& base, const assertion::DraftPlace& place, const QString& path = {});
 
-    AssertionsFile file;
+    WatchedFileOf<assertion::AssertionFile> file; ///< without problems
     AssertionListModel rows; ///< those that fail first
 
 Q_SIGNALS:
@@ -129,7 +130,7 @@ private:
     MomentsPtr m_known = std::make_shared<Moments>();
     ConfigRevisionPtr m_seen; ///< that an evaluation was begun for last
     ConfigRevisionPtr m_revision; ///< that the lines are of
-    AssertionsPtr m_assertions; ///< likewise
+    std::shared_ptr<const assertion::AssertionFile> m_assertions; ///< likewise
     std::vector<Line> m_lines;
     AssertionCounts m_counts;
     QString m_problem; ///< of the last evaluation

@@ -22,7 +22,7 @@ class WatchedFile : public QObject
 {
     Q_OBJECT
 public:
-    using Content = std::shared_ptr<const void>;
+    using Content = std::shared_ptr<const void>; ///< of the type of WatchedFileOf
     /// Makes the content of the text of the file at @p path, which is not null. Runs on any thread.
     using Parser = std::function<Result<Content>(const QString& path, const std::string& text)>;
 
@@ -61,6 +61,20 @@ private:
     std::optional<Error> m_error;
     QFileSystemWatcher m_watcher;
     background::LatestJob m_job{this};
+};
+
+/// A watched file whose content is a @p Value.
+template <typename Value>
+class WatchedFileOf final : public WatchedFile
+{
+public:
+    using WatchedFile::WatchedFile;
+
+    /// Null: none was read yet.
+    [[nodiscard]] std::shared_ptr<const Value> value() const
+    {
+        return std::static_pointer_cast<const Value>(content());
+    }
 };
 
 /// The Error of the first problem of the file at @p path.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/insight/oversubscriptionmodel.h"
 
-#include "core/insight/quotareport.h"
+#include "core/insight/insightreport.h"
 #include "models/common/celltext.h"
 #include "models/common/messagetext.h"
 #include "models/insight/insighttext.h"

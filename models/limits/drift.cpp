@@ -3,7 +3,6 @@
 
 #include "core/base/text.h"
 #include "core/config/diff/change.h"
-#include "core/config/diff/limitchanges.h"
 #include "core/config/schema/configsource.h"
 #include "core/config/schema/effective.h"
 #include "models/common/messagetext.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandconnection.h"
-#include "app/readonce.h"
 #include "app/settings.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"

@@ -10,6 +10,7 @@
 #include "core/usage/pricetable.h"
 #include "core/usage/summary.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/summaryline.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>
@@ -485,7 +486,7 @@ private Q_SLOTS:
         summary.queue = QueuePath("root.a");
         summary.state = "Completed";
         summary.usage.used = {{"", {{"vcore", 1}}}};
-        const std::string line = usage::summaryLine(summary);
+        const std::string line = test::summaryLine(summary);
         const auto page = [&](const char* format) {
             return report({"-", "--rows", "user", "--format", format}, line).out;
         };

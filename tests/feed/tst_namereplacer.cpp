@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/namereplacer.h"
 #include "app/feed/pastring.h"
-#include "core/elastic/quotasnapshotjson.h"
+#include "core/elastic/quotajson.h"
 #include "core/snapshot/restjson.h"
 #include "tests/feed/clustersamples.h"
 #include "tests/support/quotasamples.h"

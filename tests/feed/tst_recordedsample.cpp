@@ -3,7 +3,7 @@
 #include "app/feed/recordingfeed.h"
 #include "app/feed/recordingfile.h"
 #include "core/base/deltacodec.h"
-#include "core/elastic/quotasnapshotjson.h"
+#include "core/elastic/quotajson.h"
 #include "tests/feed/clustersamples.h"
 #include "tests/support/quotasamples.h"
 #include "tests/support/testprogram.h"

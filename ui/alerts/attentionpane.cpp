@@ -51,7 +51,7 @@ AttentionPane::AttentionPane(models::AlertSession* session, QWidget* parent)
     connect(table(), &QAbstractItemView::activated, m_open, &QAction::trigger);
     connect(table(), &TreeTable::currentIdChanged, this, &AttentionPane::updateActions);
     connect(session, &models::AlertSession::changed, this, &AttentionPane::showSession);
-    connect(&session->file, &models::AlertRulesFile::errorChanged, this, &AttentionPane::showSession);
+    connect(&session->file, &models::WatchedFile::errorChanged, this, &AttentionPane::showSession);
     showSession();
 }
 

@@ -10,7 +10,7 @@
 #include "ui/widgets/celldelegate.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
-#include "ui/widgets/rulesswitch.h"
+#include "ui/widgets/segmentedswitch.h"
 #include "ui/widgets/usagebar.h"
 
 #include <QCheckBox>

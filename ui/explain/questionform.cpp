@@ -3,7 +3,6 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"
-#include "ui/widgets/rulesswitch.h"
 #include "ui/widgets/segmentedswitch.h"
 
 #include <QAbstractItemView>

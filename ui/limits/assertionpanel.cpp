@@ -2,9 +2,9 @@
 #include "ui/limits/assertionpanel.h"
 
 #include "models/assertions/assertionsession.h"
-#include "models/assertions/sampleassertions.h"
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
+#include "models/common/samplefiles.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"

@@ -3,7 +3,7 @@
 
 #include "core/config/schema/effective.h"
 #include "core/insight/unusedlimits.h"
-#include "models/limits/startertext.h"
+#include "models/common/samplefiles.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/form/limitsform.h"
 #include "ui/widgets/filterfield.h"

@@ -6,13 +6,12 @@
 #include "models/common/roles.h"
 #include "ui/theme/icons.h"
 
+#include <QAction>
 #include <QList>
 #include <QMetaType>
 #include <QString>
 #include <QVariantMap>
 #include <QWidget>
-
-class QAction;
 
 namespace quotadeck::ui {
 /// What the selection is about, whichever page it was made on.
@@ -133,6 +132,19 @@ private:
     QString m_title;
     Icon m_icon;
 };
+/// Whether @p page, nullptr for none, can do @p command now.
+[[nodiscard]] inline bool canRun(const Page* page, Page::Command command)
+{
+    const QAction* action = page ? page->commandAction(command) : nullptr;
+    return action && action->isEnabled();
+}
+
+/// Does it, if it can be done.
+inline void run(const Page* page, Page::Command command)
+{
+    if (canRun(page, command))
+        page->commandAction(command)->trigger();
+}
 } // namespace quotadeck::ui
 
 Q_DECLARE_METATYPE(quotadeck::ui::Subject)

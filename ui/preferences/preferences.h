@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/resource/displayunits.h"
+#include "core/resource/display.h"
 #include "models/common/share.h"
 #include "ui/theme/theme.h"
 

@@ -9,7 +9,6 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
-#include "ui/widgets/rulesswitch.h"
 #include "ui/widgets/segmentedswitch.h"
 
 #include <QAbstractTextDocumentLayout>

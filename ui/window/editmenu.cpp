@@ -3,7 +3,6 @@
 
 #include "ui/pages/page.h"
 #include "ui/theme/icons.h"
-#include "ui/window/pagecommands.h"
 
 #include <QAbstractItemView>
 #include <QAction>

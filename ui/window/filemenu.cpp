@@ -4,7 +4,6 @@
 #include "ui/pages/page.h"
 #include "ui/pages/startpage.h"
 #include "ui/theme/plaintext.h"
-#include "ui/window/pagecommands.h"
 
 #include <QAction>
 

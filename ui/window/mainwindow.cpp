@@ -21,7 +21,7 @@
 #include "ui/window/momentbar.h"
 #include "ui/window/navigationrail.h"
 #include "ui/window/navigator.h"
-#include "ui/window/placelinks.h"
+#include "ui/window/placehistory.h"
 #include "ui/window/savedviews.h"
 #include "ui/window/simulationbar.h"
 #include "ui/window/sourcedialogs.h"

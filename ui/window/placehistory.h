@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/link/link.h"
 #include "ui/pages/page.h"
 
 #include <QList>
@@ -47,4 +48,9 @@ private:
     QList<Place> m_places;
     qsizetype m_current = -1; ///< -1: none yet
 };
+
+/// A link to @p place of @p source.
+[[nodiscard]] link::Link linkTo(const Place& place, const link::Source& source, const QString& partition);
+/// The place that @p link leads to, whatever its source.
+[[nodiscard]] Place placeOf(const link::Link& link);
 } // namespace quotadeck::ui

@@ -94,6 +94,12 @@ struct Change
 [[nodiscard]] std::vector<Change> semanticDiff(const SchedulerConfig& oldConfig,
                                                const SchedulerConfig& newConfig);
 
+/// For each limit of @p newer, the changes of semanticDiff() between the limits of a queue that concern it: those of its users
+/// and groups. Limits that were removed and the order are in none of them. Partition and path of the changes are empty.
+/// Time: about linear in the number of users and groups.
+[[nodiscard]] std::vector<std::vector<Change>> changesByLimit(const std::vector<LimitConfig>& older,
+                                                              const std::vector<LimitConfig>& newer);
+
 /// True when some change has an effect on the scheduler.
 [[nodiscard]] bool changesMeaning(const std::vector<Change>& changes);
 

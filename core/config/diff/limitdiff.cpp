@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/diff/change.h"
 #include "core/config/diff/comparisons.h"
-#include "core/config/diff/limitchanges.h"
 #include "core/config/rules/rules.h"
 
 #include <algorithm>

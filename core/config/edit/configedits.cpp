@@ -2,7 +2,6 @@
 #include "core/config/edit/configedits.h"
 
 #include "core/base/text.h"
-#include "core/config/edit/insertcopy.h"
 #include "core/config/edit/schemachange.h"
 #include "core/config/edit/textchange.h"
 #include "core/config/schema/content.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/config/edit/configplace.h"
 #include "core/config/schema/configsource.h"
 #include "core/config/schema/schema.h"
@@ -60,4 +61,9 @@ struct DisabledContent
 [[nodiscard]] DisabledContent disabledContent(const ConfigSource& source);
 [[nodiscard]] Result<TextEdits> editsToDisable(const ConfigSource& source, const ConfigPlace& item);
 [[nodiscard]] Result<TextEdits> editsToEnable(const ConfigSource& source, std::size_t index);
+
+/// The edits of @p source that insert a copy of @p item of the configuration @p from, with its text and comments; the last
+/// step of @p place is the position that it gets. Errors: those of Document::insert().
+[[nodiscard]] Result<TextEdits> editsToInsertCopy(const ConfigSource& source, const ConfigPlace& place,
+                                                  const ConfigSource& from, const ConfigPlace& item);
 } // namespace quotadeck::config

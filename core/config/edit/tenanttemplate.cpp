@@ -3,8 +3,8 @@
 
 #include "core/base/nearestname.h"
 #include "core/base/text.h"
+#include "core/config/edit/configedits.h"
 #include "core/config/edit/configplace.h"
-#include "core/config/edit/insertcopy.h"
 #include "core/config/schema/configsource.h"
 #include "core/config/schema/reader.h"
 #include "core/config/yaml/textedit.h"

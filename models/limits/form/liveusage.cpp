@@ -41,13 +41,8 @@ LiveUsage::LiveUsage(const PartitionSnapshot& partition, const std::vector<acces
         for (const UsageNode& node : user.nodes) {
             if (!node.usage)
                 continue;
-            auto& tops = m_top[node.path];
-            for (const auto& entry : node.usage->entries()) {
+            for (const auto& entry : node.usage->entries())
                 m_types.insert(entry.type);
-                TopUse& top = tops[entry.type];
-                if (entry.value > top.used)
-                    top = {user.name.text(), entry.value};
-            }
         }
     }
     arrange(m_userUses);
@@ -107,14 +102,5 @@ void LiveUsage::addPerson(const UserName& user, const std::vector<GroupName>& gr
         if (m_groups)
             m_groups->insert(group.text());
     }
-}
-
-std::optional<LiveUsage::TopUse> LiveUsage::topUse(const QueuePath& queue, ResourceType type) const
-{
-    const auto tops = m_top.find(queue.lowered());
-    if (tops == m_top.end())
-        return std::nullopt;
-    const auto top = tops->second.find(type);
-    return top == tops->second.end() || top->second.user.empty() ? std::nullopt : std::optional(top->second);
 }
 } // namespace quotadeck::models

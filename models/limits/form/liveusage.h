@@ -5,7 +5,6 @@
 #include "core/snapshot/clustersnapshot.h"
 
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -19,6 +18,7 @@ namespace quotadeck::models {
 class LiveUsage
 {
 public:
+    /// Who uses most.
     struct TopUse
     {
         std::string user;
@@ -44,8 +44,6 @@ public:
     /// What the nodes offer; nothing: not known.
     [[nodiscard]] const std::optional<Resource>& capacity() const { return m_capacity; }
 
-    /// Who uses most of @p type in @p queue and below; nothing: nobody, or not known.
-    [[nodiscard]] std::optional<TopUse> topUse(const QueuePath& queue, ResourceType type) const;
     /// False: the source reports no queues.
     [[nodiscard]] bool knowsQueues() const { return m_knowsQueues; }
     /// Nothing: not reported, or the cluster has no such queue.
@@ -70,9 +68,8 @@ private:
     std::vector<access::UserGroups> m_people;
     std::set<ResourceType> m_types;
     std::optional<Resource> m_capacity;
-    std::map<QueuePath, std::map<ResourceType, TopUse>> m_top; ///< by queue in lower case
     bool m_knowsQueues = false;
-    std::unordered_map<QueuePath, Use> m_queueUses; ///< likewise
+    std::unordered_map<QueuePath, Use> m_queueUses; ///< by queue in lower case
     Uses m_userUses;
     Uses m_groupUses;
 };

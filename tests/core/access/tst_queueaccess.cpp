@@ -142,19 +142,6 @@ private Q_SLOTS:
         QVERIFY(!checkMove(a, c, someone("amy", ""), queues).isAllowed());
         QCOMPARE(checkMove(a, c, someone("x", "ops"), queues).queue, a);
     }
-
-    void administeringTheSchedulerGivesNoQueue() // ACL-24, CON-24
-    {
-        const SchedulerAcl scheduler{UserName("yarn"), Acl::parse("tom ops").value()};
-
-        QVERIFY(scheduler.grantTo(someone("yarn", "")));
-        QVERIFY(scheduler.grantTo(someone("tom", "")));
-        QVERIFY(scheduler.grantTo(someone("x", "ops")));
-        QVERIFY(!scheduler.grantTo(someone("sue", "")));
-        QVERIFY(!SchedulerAcl().grantTo(someone("", "")));
-        QVERIFY(!checkAccess(Permission::Submit, QueuePath("root.a"), someone("tom", ""), someQueues())
-                     .isAllowed());
-    }
 };
 
 QUOTADECK_TEST(TestQueueAccess, NoApplication)

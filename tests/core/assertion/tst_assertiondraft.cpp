@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/assertion/assertion.h"
 #include "core/assertion/assertiondraft.h"
-#include "core/assertion/assertionreader.h"
 #include "core/assertion/assertionreport.h"
 #include "core/assertion/evaluator.h"
 #include "core/config/rules/validator.h"

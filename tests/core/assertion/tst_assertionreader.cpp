@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/assertion/assertionreader.h"
+#include "core/assertion/assertion.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/assertion/assertionreader.h"
+#include "core/assertion/assertion.h"
 #include "core/assertion/assertionreport.h"
 #include "core/assertion/evaluator.h"
 #include "core/config/rules/validator.h"

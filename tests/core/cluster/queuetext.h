@@ -35,13 +35,19 @@ inline SystemTime after(int seconds)
     return SystemTime(std::chrono::seconds(1'700'000'000 + seconds));
 }
 
+inline QString changeName(cluster::QueueChangeKind kind)
+{
+    static const QStringList names{"created",  "updated",      "managed", "revived",
+                                   "draining", "type-changed", "ignored", "keeps-template"};
+    return names.at(static_cast<int>(kind));
+}
+
 /// "root.a created; root.b updated: max"
 inline QString dump(const cluster::QueueChanges& changes)
 {
     QStringList lines;
     for (const cluster::QueueChange& change : changes) {
-        QString line = QString::fromStdString(change.queue.text() + " ")
-            + QString::fromUtf8(cluster::changeName(change.kind).data());
+        QString line = QString::fromStdString(change.queue.text()) + ' ' + changeName(change.kind);
         if (!change.detail.isEmpty())
             line += ": " + QString::fromStdString(change.detail.english());
         lines += line;

@@ -307,57 +307,6 @@ private Q_SLOTS:
         QVERIFY(owner.app.data().usage.used.empty());
     }
 
-    void aResizedPodIsCountedWithItsNewSize_data() // ENF-21, UGM-22
-    {
-        QTest::addColumn<int>("size");
-        QTest::newRow("ENF-21: more, whatever the quotas") << 1000;
-        QTest::newRow("UGM-22: less") << 2;
-        QTest::newRow("the same") << 5;
-    }
-
-    void aResizedPodIsCountedWithItsNewSize() // ENF-21, UGM-22, QUE-24
-    {
-        QFETCH(int, size);
-        AppOwner owner;
-        owner.run(request("r1", 5), 101);
-        owner.run(request("r2", 6), 101);
-
-        const Effects effects = owner.apply(owner.app.resize("r1", memory(size)));
-
-        QCOMPARE(effects.usage, size == 5 ? std::vector<UsageChange>() : std::vector{increase(size - 5)});
-        QVERIFY(effects.states.empty());
-        QCOMPARE(owner.usedEverywhere(), size + 6);
-        QCOMPARE(owner.app.data().maxUsed, memory(std::max(11, size + 6)));
-        QCOMPARE(owner.confirm("r1", kStopped, 111).usage, (std::vector{decrease(memory(size), kKeep)}));
-        QCOMPARE(owner.app.data().usage.used, (ResourceHistory{{"m5", memory(10 * size)}})); // SUM-1
-        QCOMPARE(owner.confirm("r2", kStopped, 111).usage, (std::vector{decrease(memory(6), kRemove)}));
-        QCOMPARE(owner.usedEverywhere(), 0);
-    }
-
-    void aResizeMayChangeTheTypes() // UGM-22
-    {
-        AppOwner owner;
-        owner.run(request("r1", 5), 101);
-        const Resource changed{{"memory", 5}, {"vcore", 3}};
-        QCOMPARE(owner.apply(owner.app.resize("r1", changed)).usage.at(0).amount, (Resource{{"vcore", 3}}));
-        const Effects back = owner.apply(owner.app.resize("r1", memory(5)));
-        QCOMPARE(back.usage.at(0).amount, (Resource{{"vcore", -3}}));
-        QCOMPARE(back.removed.at(0).request.resource, changed);
-        QCOMPARE(back.added.at(0).request.resource, memory(5));
-        QCOMPARE(owner.app.data().used, memory(5));
-    }
-
-    void whatHoldsNothingCannotBeResized()
-    {
-        AppOwner owner;
-        owner.run(request("r1", 5), 101);
-        owner.apply(owner.app.addRequest(request("r2", 5), at(101)));
-        QCOMPARE(codeOf(owner.app.resize("r1", {})), ErrorCode::InvalidArgument);
-        QCOMPARE(codeOf(owner.app.resize("r1", memory(-1))), ErrorCode::InvalidArgument);
-        QCOMPARE(codeOf(owner.app.resize("r2", memory(6))), ErrorCode::NotFound);
-        QCOMPARE(owner.usedEverywhere(), 5);
-    }
-
     void countsResourceSecondsByInstanceType() // SUM-1, SUM-2
     {
         AppOwner owner;

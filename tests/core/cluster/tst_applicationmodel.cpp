@@ -31,7 +31,7 @@ public:
     {
         m_now += pick(m_random, 12);
         owner.apply(owner.app.runTimers(at(m_now)));
-        switch (pick(m_random, 13)) {
+        switch (pick(m_random, 12)) {
         case 0:
         case 1:
         case 2:
@@ -50,8 +50,6 @@ public:
             return preempt();
         case 10:
             return removeRequest();
-        case 11:
-            return resize();
         default:
             if (pick(m_random, 20) == 0)
                 owner.apply(owner.app.fail("failed", at(m_now)));
@@ -124,12 +122,6 @@ private:
             return;
         const Request& chosen = *std::next(pending.begin(), pick(m_random, int(pending.size())));
         apply(owner.app.removeRequest(chosen.key, at(m_now)));
-    }
-
-    void resize()
-    {
-        if (const auto key = anyAllocation(false))
-            apply(owner.app.resize(*key, memory(pick(m_random, 15))));
     }
 
     std::optional<std::string> anyAllocation(bool isAsked)

@@ -55,46 +55,6 @@ private Q_SLOTS:
         QCOMPARE(usageOf(test.partition.usage().groups(), "dev", "root"), QString("4/1"));
     }
 
-    void aResizedPodIsFollowedWhateverTheLimits() // ENF-21, QUE-24, UGM-22
-    {
-        TestPartition test(
-            openRoot("queues: [{name: a, resources: {max: {memory: 10}}, limits: [{limit: u, users: "
-                     "[bob], maxresources: {memory: 10}}]}]"));
-        test.submit("app1", "root.a");
-        QVERIFY(test.run("app1", "p1", memory(4)).isAllocated());
-
-        QVERIFY(test.partition.resize(ApplicationId("app1"), "p1", memory(20)));
-
-        QCOMPARE(test.queue("root.a").allocated, memory(20));
-        QCOMPARE(test.partition.nodes().find("n1")->allocated, memory(20));
-        QCOMPARE(usageOf(test.partition.usage().users(), "bob", "root.a"), QString("20/1"));
-        QVERIFY(!test.run("app1", "p2", memory(1)).isAllocated());
-        QVERIFY(test.partition.resize(ApplicationId("app1"), "p1", memory(3)));
-        QCOMPARE(usageOf(test.partition.usage().users(), "bob", "root"), QString("3/1"));
-        QVERIFY(test.run("app1", "p3", memory(7)).isAllocated());
-        QCOMPARE(test.partition.resize(ApplicationId("app1"), "none", memory(3)).error().code,
-                 ErrorCode::NotFound);
-    }
-
-    void aResizeAboveTheMaximumDoesNotEndTheTimeToGiveBack() // QUE-70
-    {
-        const auto root = [](const char* max) {
-            return openRoot(std::string("queues: [{name: a, resources: {max: {memory: ") + max
-                            + "}}, properties: {quota.preemption.delay: 60s}}]");
-        };
-        TestPartition test(root("20"));
-        test.submit("app1", "root.a");
-        QVERIFY(test.run("app1", "p1", memory(15)).isAllocated());
-        test.update(root("10"));
-        QVERIFY(test.queue("root.a").quotaPreemptionStart);
-
-        QVERIFY(test.partition.resize(ApplicationId("app1"), "p1", memory(14)));
-
-        QVERIFY(test.queue("root.a").quotaPreemptionStart);
-        QVERIFY(test.partition.resize(ApplicationId("app1"), "p1", memory(10)));
-        QVERIFY(!test.queue("root.a").quotaPreemptionStart);
-    }
-
     void theGroupsLimitLeavesWhatOthersDoNotUse_data() { bothModes_data(); }
     void theGroupsLimitLeavesWhatOthersDoNotUse() // 5.3 case 1
     {

@@ -155,13 +155,6 @@ private Q_SLOTS:
         QCOMPARE(codeOf(owner.app.replace("r1", "p1", {})), ErrorCode::InvalidArgument);
     }
 
-    void placeholdersKeepTheirSize() // APP-13, APP-31
-    {
-        AppOwner owner = gang(1, 1);
-        QCOMPARE(codeOf(owner.app.resize("p1", memory(5))), ErrorCode::InvalidArgument);
-        QCOMPARE(owner.usedEverywhere(), 10);
-    }
-
     void aSwappedRequestMayBeTakenBack() // APP-15, APP-35
     {
         AppOwner owner = gang(1, 1);

@@ -45,25 +45,9 @@ private Q_SLOTS:
         test.addNode("n2", {{"memory", 5}, {"vcore", 2}});
         QCOMPARE(test.queue("root").max, std::optional(Resource{{"memory", 15}, {"vcore", 2}}));
 
-        QVERIFY(test.partition.setNodeCapacity("n2", memory(7)));
-        QCOMPARE(test.queue("root").max, std::optional(memory(17)));
         QVERIFY(test.partition.removeNode("n1", test.now));
         QVERIFY(test.partition.removeNode("n2", test.now));
         QVERIFY(!test.queue("root").max);
-    }
-
-    void aSmallerNodeKeepsWhatRunsThere() // QUE-26 for machines
-    {
-        TestPartition test(openRoot("queues: [{name: a}]"), Mode::Current, memory(10));
-        test.submit("app1", "root.a");
-        test.run("app1", "p1", memory(8));
-
-        QVERIFY(test.partition.setNodeCapacity("n1", memory(4)));
-
-        QCOMPARE(test.partition.nodes().find("n1")->allocated, memory(8));
-        QVERIFY(!test.run("app1", "p2", memory(1)).isAllocated());
-        test.end("app1", "p1");
-        QVERIFY(test.attempt("app1", "p2").isAllocated());
     }
 
     void anIdIsGivenOnce()
@@ -73,7 +57,6 @@ private Q_SLOTS:
         QCOMPARE(nodes.add({"n1", "", memory(2), true, {}}).error().where, std::string("n1"));
         QCOMPARE(nodes.add({"", "", memory(2), true, {}}).error().code, ErrorCode::InvalidArgument);
         QCOMPARE(nodes.capacity(), memory(1));
-        QCOMPARE(nodes.setCapacity("n2", memory(1)).error().code, ErrorCode::NotFound);
         QCOMPARE(nodes.setSchedulable("n2", true).error().code, ErrorCode::NotFound);
     }
 
@@ -104,23 +87,20 @@ private Q_SLOTS:
             const cluster::NodeSorting sorting = step / 500 % 2 == 0 ? cluster::NodeSorting() : packing();
             if (step % 500 == 0)
                 nodes.setSorting(sorting);
-            switch (below(12)) {
+            switch (below(11)) {
             case 0:
                 (void)nodes.add({id, "", amount(), true, {}});
                 break;
             case 1:
-                (void)nodes.setCapacity(id, amount());
-                break;
-            case 2:
                 (void)nodes.setSchedulable(id, below(2) == 0);
                 break;
-            case 3:
+            case 2:
                 nodes.remove(id);
                 break;
-            case 4:
+            case 3:
                 nodes.release(id, amount());
                 break;
-            case 5:
+            case 4:
                 nodes.allocate(id, Resource{{"memory", -below(4)}});
                 break;
             default: {

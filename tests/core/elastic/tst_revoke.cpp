@@ -134,10 +134,6 @@ private Q_SLOTS:
         };
         QCOMPARE(firesAt(-1), (std::vector<std::int64_t>{121, 242, 363}));
         QCOMPARE(firesAt(100).front(), std::int64_t{221});
-        OveruseClock clock(at(0), std::chrono::seconds(120));
-        (void)clock.sample(at(30), true);
-        QVERIFY(clock.remaining(at(30)) == std::chrono::seconds(90));
-        QVERIFY(clock.remaining(at(500)) == std::chrono::seconds(0));
     }
 
     void itIsOffUnlessAskedFor() // EQ-66

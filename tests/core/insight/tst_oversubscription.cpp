@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/schema/configsource.h"
 #include "core/config/schema/effective.h"
-#include "core/insight/quotareport.h"
+#include "core/insight/insightreport.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

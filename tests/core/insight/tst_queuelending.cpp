@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/insight/quotareport.h"
+#include "core/insight/insightreport.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

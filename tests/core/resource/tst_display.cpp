@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/display.h"
-#include "core/resource/displayunits.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -67,13 +66,6 @@ private Q_SLOTS:
         QCOMPARE(text("vcore", 1500), "1.5");
         setDisplayUnits({});
         QCOMPARE(text("ephemeral-storage", 1'500'000'000), "1.5 GB");
-    }
-
-    void logFormEqualsTheSchedulers() // RES-40
-    {
-        QCOMPARE(debugText(Resource{{"vcore", 500}, {"memory", 10}}), "map[memory:10 vcore:500]");
-        QCOMPARE(debugText(Resource{}), "map[]");
-        QCOMPARE(debugText(std::nullopt), "nil resource");
     }
 };
 

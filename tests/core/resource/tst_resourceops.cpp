@@ -111,34 +111,23 @@ private Q_SLOTS:
 
     void inPlaceFormsSkipNil() // RES-12
     {
-        Maybe target;
-        addTo(target, Resource{{"a", 1}});
-        QVERIFY(!target);
-        target = Resource{{"a", 1}};
+        Resource target{{"a", 1}};
         addTo(target, kNil);
+        QCOMPARE(target, (Resource{{"a", 1}}));
+        subtractFrom(target, kNil);
         subtractFrom(target, Resource{{"a", 3}, {"b", 1}});
-        QCOMPARE(*target, (Resource{{"a", -2}, {"b", -1}}));
+        QCOMPARE(target, (Resource{{"a", -2}, {"b", -1}}));
     }
 
-    void onlyExistingKeepsTheTypesOfTheBase() // RES-13, RES-14
+    void onlyExistingKeepsTheTypesOfTheBase() // RES-13
     {
         QCOMPARE(subtractOnlyExisting(Resource{{"a", 3}}, Resource{{"a", 5}, {"b", 1}}),
                  Maybe(Resource{{"a", -2}}));
         QVERIFY(!subtractOnlyExisting(kNil, Resource{{"a", 1}}));
         QCOMPARE(subtractOnlyExisting(Resource{{"a", 3}}, kNil), Maybe(Resource{{"a", 3}}));
-        QCOMPARE(addOnlyExisting(Resource{{"a", 3}}, Resource{{"a", 5}, {"b", 1}}),
-                 Maybe(Resource{{"a", 8}}));
     }
 
-    void subtractNonNegativeNamesWhatItHeldAtZero() // RES-15
-    {
-        const auto result = subtractNonNegative(Resource{{"a", 5}, {"n", -3}}, Resource{{"a", 7}, {"b", 1}});
-
-        QCOMPARE(result.value, (Resource{{"a", 0}, {"b", 0}, {"n", -3}}));
-        QCOMPARE(result.clamped.size(), std::size_t{2});
-    }
-
-    void fittingTellsUndefinedFromZero() // RES-17 to RES-19
+    void fittingTellsUndefinedFromZero() // RES-17, RES-18
     {
         QVERIFY(fitInMaxUndef(Resource{}, Resource{{"gpu", 9}}));
         QVERIFY(!fitInMaxUndef(Resource{{"gpu", 0}}, Resource{{"gpu", 1}}));
@@ -149,49 +138,33 @@ private Q_SLOTS:
         QVERIFY(fitInMaxUndef(negative, Resource{{"vcore", 5}}));
         QVERIFY(fitInMaxUndef(negative, Resource{{"memory", 0}, {"vcore", 1}}));
         QVERIFY(!fitInMaxUndef(negative, Resource{{"memory", 1}}));
-        QVERIFY(!fitInActual(negative, Resource{{"memory", 0}}));
-        QVERIFY(fitInActual(negative, Resource{{"memory", -11}}));
     }
 
-    void minimaAndMaxima() // RES-20 to RES-22
+    void minimaAndMaxima() // RES-20, RES-22
     {
         QCOMPARE(componentMin(Resource{{"a", 5}}, Resource{{"b", 7}}), Maybe(Resource{{"a", 5}, {"b", 7}}));
         QCOMPARE(componentMin(kNil, Resource{{"a", 1}}), Maybe(Resource{{"a", 1}}));
         QVERIFY(!componentMin(kNil, kNil));
-        QCOMPARE(componentMinOnlyExisting(Resource{{"a", 5}}, Resource{{"a", 3}, {"b", 1}}),
-                 Maybe(Resource{{"a", 3}}));
         QCOMPARE(componentMax(Resource{{"a", -5}}, Resource{{"b", 7}}), (Resource{{"a", 0}, {"b", 7}}));
         QCOMPARE(componentMax(kNil, Resource{{"b", 7}}), Resource{});
     }
 
-    void equalityHasFourForms() // RES-23 to RES-27
+    void equalityHasThreeForms() // RES-23, RES-25 to RES-27
     {
         QVERIFY(!equals(kNil, Resource{}));
         QVERIFY(equals(Resource{{"a", 0}}, Resource{}));
-        QVERIFY(!deepEquals(Resource{{"a", 0}}, Resource{}));
-        QVERIFY(deepEquals(kNil, kNil));
         QVERIFY(equalsOrEmpty(kNil, Resource{{"a", 0}}));
         QVERIFY(isZero(Resource{{"a", 0}}));
         QVERIFY(!isEmpty(Resource{{"a", 0}}));
     }
 
-    void strictComparisons() // RES-28, RES-29, RES-31
+    void signsOfAmounts() // RES-28, RES-32
     {
         QVERIFY(strictlyGreaterThanZero(Resource{{"a", 0}, {"b", 1}}));
         QVERIFY(!strictlyGreaterThanZero(Resource{{"a", -1}, {"b", 1}}));
         QVERIFY(!strictlyGreaterThanZero(Resource{}));
-        QVERIFY(strictlyGreater(Resource{{"a", 1}}, Resource{{"b", 0}}));
-        QVERIFY(!strictlyGreater(Resource{{"a", 1}}, Resource{{"a", 1}}));
-        QVERIFY(strictlyGreaterOrEqual(Resource{{"a", 1}}, Resource{{"a", 1}}));
-        QVERIFY(!strictlyGreaterOrEqual(Resource{}, Resource{{"a", 1}}));
-        QVERIFY(strictlyGreaterOrEqualOnlyExisting(Resource{{"a", 1}}, Resource{}));
-        QVERIFY(!strictlyGreaterOrEqualOnlyExisting(Resource{{"a", 0}}, Resource{}));
-        QVERIFY(strictlyGreaterOrEqualOnlyExisting(Resource{{"a", 0}}, Resource{{"b", 9}}));
-        QVERIFY(!strictlyGreaterOrEqualOnlyExisting(kNil, Resource{{"b", 9}}));
-        QVERIFY(!strictlyGreaterOrEqualOnlyExisting(Resource{{"a", 1}}, Resource{{"a", 2}}));
         QVERIFY(hasNegative(Resource{{"a", -1}}));
-        QVERIFY(matchAny(Resource{{"a", 0}}, Resource{{"a", 5}}));
-        QVERIFY(!matchAny(kNil, Resource{{"a", 5}}));
+        QVERIFY(!hasNegative(Resource{{"a", 0}}));
     }
 
     void percentagesLeaveOutWhatIsNotUsed() // RES-34
@@ -227,19 +200,12 @@ private Q_SLOTS:
         QVERIFY(rc::check("fitIn is stricter than fitInMaxUndef", [](const Maybe& l, const Maybe& r) {
             RC_ASSERT(!fitIn(l, r) || fitInMaxUndef(l, r));
         }));
-        QVERIFY(rc::check("equals ignores zeros, deepEquals does not", [](const Maybe& l) {
+        QVERIFY(rc::check("equals ignores zeros", [](const Maybe& l) {
             RC_PRE(l.has_value());
             auto pruned = *l;
             pruned.prune();
             RC_ASSERT(equals(l, pruned));
-            RC_ASSERT(deepEquals(l, pruned) == (pruned.entries().size() == l->entries().size()));
         }));
-        QVERIFY(rc::check("exactly one of greater, equal, not greater-or-equal",
-                          [](const Maybe& l, const Maybe& r) {
-                              const bool atLeast = strictlyGreaterOrEqual(l, r);
-                              const bool same = strictlyGreaterOrEqual(r, l) && atLeast;
-                              RC_ASSERT(strictlyGreater(l, r) == (atLeast && !same));
-                          }));
     }
 };
 

@@ -5,6 +5,7 @@
 #include "core/usage/samplebook.h"
 #include "core/usage/summarybook.h"
 #include "core/usage/summaryreader.h"
+#include "tests/support/summaryline.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -17,6 +18,8 @@
 namespace tst_simulatedusage {
 using namespace quotadeck;
 using namespace quotadeck::usage;
+using quotadeck::test::SummaryForm;
+using quotadeck::test::summaryLine;
 
 namespace {
 constexpr std::chrono::hours kHour{1};

@@ -2,6 +2,7 @@
 #include "core/resource/quantity.h"
 #include "core/usage/summary.h"
 #include "core/usage/summaryreader.h"
+#include "tests/support/summaryline.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -12,6 +13,8 @@
 namespace tst_summary {
 using namespace quotadeck;
 using namespace quotadeck::usage;
+using quotadeck::test::SummaryForm;
+using quotadeck::test::summaryLine;
 using std::chrono::milliseconds;
 
 namespace {

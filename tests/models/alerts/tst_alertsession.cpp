@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/alerts/alertsession.h"
-#include "models/alerts/samplerules.h"
+#include "models/common/samplefiles.h"
 #include "tests/support/modelguard.h"
 #include "tests/support/testprogram.h"
 
@@ -60,7 +60,7 @@ struct AlertFixture
                                              .arg(event.isFiring ? "fires" : "ends", event.alert.rule,
                                                   isSilent ? " silently" : "");
                          });
-        QObject::connect(&session.file, &AlertRulesFile::rulesChanged, &session,
+        QObject::connect(&session.file, &WatchedFile::contentChanged, &session,
                          [this] { isSettled = false; });
         QObject::connect(&session, &AlertSession::changed, &session, [this] { isSettled = true; });
         session.begin(QStringLiteral("c"));
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(fixture.awaitRules());
         fixture.take(1000s, 95);
         fixture.take(1060s, 95);
-        QSignalSpy rules(&fixture.session.file, &AlertRulesFile::rulesChanged);
+        QSignalSpy rules(&fixture.session.file, &WatchedFile::contentChanged);
         fixture.write(kLastingRule + "- {name: Other, on: queue, when: used > 10%}\n");
         QTRY_COMPARE(rules.size(), 1);
         fixture.take(1090s, 95);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(fixture.session.hasRules());
         fixture.write("apiVersion: quotadeck/v1\nalerts:\n- {name: Other, on: queue, when: used > 10%}\n");
         QTRY_VERIFY(!fixture.session.file.error());
-        QCOMPARE(fixture.session.file.rules()->front().name, "Other");
+        QCOMPARE(fixture.session.file.value()->front().name, "Other");
     }
 
     void aSilentAlertIsListedButNotCounted()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/assertion/assertionreader.h"
+#include "core/assertion/assertion.h"
 #include "models/assertions/assertionsession.h"
-#include "models/assertions/sampleassertions.h"
+#include "models/common/samplefiles.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/modelguard.h"
 #include "tests/support/sessionfile.h"

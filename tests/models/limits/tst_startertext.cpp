@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/samplefiles.h"
 #include "models/limits/configsession.h"
-#include "models/limits/startertext.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

@@ -3,7 +3,8 @@
 
 #include "core/config/schema/effective.h"
 #include "core/resource/display.h"
-#include "models/limits/form/filetypes.h"
+#include "core/resource/resource.h"
+#include "models/limits/configsession.h"
 #include "models/limits/form/limitactions.h"
 #include "models/limits/form/valuecheck.h"
 #include "models/limits/limitstablemodel.h"
@@ -26,7 +27,9 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 #include <utility>
+#include <vector>
 
 namespace quotadeck::ui {
 namespace {
@@ -35,10 +38,38 @@ struct AskResource
     Q_DECLARE_TR_FUNCTIONS(AskResource)
 };
 
+void addTypesOf(const config::TextMap& map, std::set<ResourceType>& types)
+{
+    for (const auto& entry : map.value)
+        types.insert(ResourceType(entry.key));
+}
+
+void addTypesOf(const std::vector<config::QueueConfig>& queues, std::set<ResourceType>& types)
+{
+    for (const auto& queue : queues) {
+        for (const auto* resources : {&queue.resources.value, &queue.childTemplate.value.resources.value}) {
+            addTypesOf(resources->guaranteed, types);
+            addTypesOf(resources->max, types);
+        }
+        for (const auto& limit : queue.limits.value)
+            addTypesOf(limit.maxResources, types);
+        addTypesOf(queue.queues.value, types);
+    }
+}
+
+/// The resource types that quotas and limits of @p revision name. Time: linear.
+std::set<ResourceType> resourceTypesOf(const models::ConfigRevision& revision)
+{
+    std::set<ResourceType> types;
+    for (const auto& partition : revision.partitions)
+        addTypesOf(partition.queues.value, types);
+    return types;
+}
+
 QStringList offeredTypes(const QStringList& present, const models::ConfigRevision& revision,
                          const models::LiveUsage* live)
 {
-    std::set<ResourceType> types = models::resourceTypesOf(revision);
+    std::set<ResourceType> types = resourceTypesOf(revision);
     for (const char* usual : {"memory", "vcore", "pods", "ephemeral-storage", "nvidia.com/gpu"})
         types.insert(ResourceType(usual));
     if (live)
@@ -201,7 +232,7 @@ NewLimitDialog::NewLimitDialog(models::ConfigSession* session, models::LiveUsage
     m_who = addField(tr("Applies to"), tr("u:sue g:dev, or u:* for everyone else"));
     const auto& revision = *m_session->revision();
     new NameCompletion(m_who, models::knownNames(&revision, m_live.get()));
-    std::set<ResourceType> types = models::resourceTypesOf(revision);
+    std::set<ResourceType> types = resourceTypesOf(revision);
     for (const auto& type : m_limits->types())
         types.insert(ResourceType(type.toStdString()));
     std::vector<ResourceType> ordered(types.begin(), types.end());
