@@ -91,7 +91,7 @@ namespace {
 constexpr int kStyleRole = Qt::UserRole + 100;
 constexpr int kIdRole = Qt::UserRole + 101;
 constexpr int kLeastNameWidth = 130; ///< px, with the swatch
-constexpr int kMostNameWidth = 220; ///< for which the least values give way
+constexpr int kMostLegendName = 220; ///< for which the least values give way
 
 /// Draws the swatch before the name.
 class LegendDelegate final : public CellDelegate
@@ -224,7 +224,7 @@ void ChartLegend::put(int row, int column, int role, const QVariant& value)
 void ChartLegend::giveNamesRoom()
 {
     const int room = columnWidth(NameColumn);
-    const int wanted = std::clamp(sizeHintForColumn(NameColumn), kLeastNameWidth, kMostNameWidth);
+    const int wanted = std::clamp(sizeHintForColumn(NameColumn), kLeastNameWidth, kMostLegendName);
     if (!isColumnHidden(MinColumn)) {
         if (room >= wanted)
             return;

@@ -34,7 +34,7 @@ QString noteOf(const models::OversubscriptionOutcome& outcome)
 }
 
 /// Where not all of it has room, names and the list of the largest are cut, and no number is.
-QList<FittedColumn> fittedColumns()
+QList<FittedColumn> sumColumns()
 {
     using enum FittedColumn::Fit;
     return {
@@ -63,7 +63,7 @@ OversubscriptionPanel::OversubscriptionPanel(models::OversubscriptionSession* se
     QHeaderView* header = m_view->horizontalHeader();
     header->setMinimumSectionSize(kLeastColumn);
     header->setStretchLastSection(false);
-    (new ColumnFitter(m_view, header))->setColumns(fittedColumns());
+    (new ColumnFitter(m_view, header))->setColumns(sumColumns());
     setFocusProxy(m_view);
     m_note->setElideMode(Qt::ElideRight); // a sentence
     m_note->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);

@@ -53,7 +53,7 @@ UnusedPanel::UnusedPanel(models::UnusedSession* session, QWidget* parent)
     m_view->setTabKeyNavigation(false);
     QHeaderView* header = m_view->horizontalHeader();
     header->setMinimumSectionSize(kLeastUnusedColumn);
-    header->setStretchLastSection(false); // a number would be far from its row
+    header->setStretchLastSection(false);
     (new ColumnFitter(m_view, header))
         ->setColumns({{UnusedModel::QueueColumn, 110, FittedColumn::Fit::Room},
                       {UnusedModel::WhoColumn, 110, FittedColumn::Fit::Room},
