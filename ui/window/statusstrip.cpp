@@ -201,6 +201,7 @@ void StatusStrip::showStatus(const SourceStatus& status, SystemTime now, std::ch
     showSteadily(m_latency, status.lastGood ? tr("%1 ms").arg(status.latency.count()) : QString());
     showSteadily(m_age, models::ageText(status, now));
     m_age->setState(models::ageState(status, now, interval));
+    layout()->activate(); // or a longer number is cut until something else lays the bar out
 }
 
 bool StatusStrip::isRecording() const

@@ -347,6 +347,12 @@ private Q_SLOTS:
         QVERIFY(place > 0);
         QCOMPARE(placeOfMark(67), place);
         QCOMPARE(placeOfMark(115), place);
+        status.latency = std::chrono::milliseconds(123'456);
+        strip.showStatus(status, SystemTime(std::chrono::seconds(2)), std::chrono::seconds(1));
+        for (const auto* label : strip.findChildren<QLabel*>()) {
+            if (label->text().startsWith(QStringLiteral("123456")))
+                QVERIFY(label->width() >= label->sizeHint().width()); // at once
+        }
     }
 
     void f6WalksThePanes()
