@@ -160,13 +160,15 @@ QStringList rowOf(const QAbstractItemModel& model, int row, const QModelIndex& p
     return texts;
 }
 
-/// Whether a table of @p parent has a cell in which @p part stands.
-bool hasCell(const QWidget& parent, const QString& part)
+/// Whether a table of changes that is on screen has @p text in a cell.
+bool listsChange(const QWidget& page, const QString& text)
 {
-    const auto tables = parent.findChildren<QAbstractItemView*>();
-    return std::ranges::any_of(tables, [&part](const QAbstractItemView* table) {
-        for (int row = 0; table->model() && row < table->model()->rowCount(); ++row) {
-            if (rowOf(*table->model(), row).join(u'\n').contains(part))
+    const auto tables = page.findChildren<QTableView*>();
+    return std::ranges::any_of(tables, [&text](const QTableView* table) {
+        if (table->accessibleName() != QStringLiteral("Changes to the file") || !table->isVisible())
+            return false;
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            if (rowOf(*table->model(), row).contains(text))
                 return true;
         }
         return false;
@@ -291,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_file), before);
 
         clickTab(page, QStringLiteral("Changes"));
-        QTRY_VERIFY(hasCell(page, QStringLiteral("root.acme")));
+        QTRY_VERIFY(listsChange(page, QStringLiteral("root.acme")));
         save(workspace, QStringLiteral("Will be saved to "));
 
         auto lines = bytesOf(m_file).split('\n');
