@@ -192,7 +192,7 @@ private Q_SLOTS:
         };
         QCOMPARE(rules(), (QStringList{"Quiet", "Loud"}));
         fixture.session.silence(fixture.id(), SilenceSpan::Forever);
-        QCOMPARE(rules(), (QStringList{"Loud", "Quiet"}));
+        QTRY_COMPARE(rules(), (QStringList{"Loud", "Quiet"}));
     }
 
     void aSilentAlertIsListedButNotCounted()

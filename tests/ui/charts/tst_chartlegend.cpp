@@ -153,7 +153,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!isHidden());
         legend.resize(numbers + name - 10, 200); // still more than the least of a name
         QTRY_VERIFY(isHidden());
-        QVERIFY(legend.columnWidth(ChartLegend::NameColumn) >= name);
+        QTRY_VERIFY(legend.columnWidth(ChartLegend::NameColumn) >= name);
         show(QStringLiteral("crm"), QStringLiteral("8 GiB")); // a shorter one leaves them room
         QTRY_VERIFY(!isHidden());
     }
