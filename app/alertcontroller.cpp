@@ -262,10 +262,12 @@ void AlertController::showError()
 {
     const auto& error = m_parts.models->alerts.file.error();
     if (error) {
+        const QString text = m_parts.models->alerts.hasRules()
+            ? tr("The alert rules were not read, and those before stay in force: %1: %2")
+            : tr("The alert rules were not read: %1: %2");
         m_parts.window->showNotice(
             models::RowState::Warning,
-            tr("The alert rules were not read, and those before stay in force: %1: %2")
-                .arg(QString::fromStdString(error->where), models::messageText(error->message)));
+            text.arg(QString::fromStdString(error->where), models::messageText(error->message)));
     } else if (m_showsError) {
         m_parts.window->showNotice(models::RowState::Normal, {});
     }

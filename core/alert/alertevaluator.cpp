@@ -2,7 +2,7 @@
 #include "core/alert/alertevaluator.h"
 
 #include "core/alert/measuredmetrics.h"
-#include "core/base/goduration.h"
+#include "core/base/durationtext.h"
 #include "core/resource/display.h"
 
 #include <algorithm>
@@ -66,7 +66,7 @@ Message valueMessage(const Rule& rule, const std::string& resource, double value
         return QUOTADECK_TEXT("alert", "used, but nothing is allowed");
     case Measure::Waiting:
     case Measure::Stale:
-        return goDurationText(std::chrono::seconds(std::llround(held(value))));
+        return durationMessage(std::chrono::seconds(std::llround(held(value))));
     case Measure::Health:
         return value < 1 ? QUOTADECK_TEXT("alert", "failed") : QUOTADECK_TEXT("alert", "passed");
     case Measure::Headroom:

@@ -34,6 +34,11 @@ RowState AlertRow::state() const
     return severity == alert::Severity::Critical ? RowState::Critical : RowState::Warning;
 }
 
+int AlertRow::urgency() const
+{
+    return silence ? -1 : static_cast<int>(severity);
+}
+
 std::string alertId(const std::string& rule, const metrics::Labels& labels)
 {
     std::string id = rule;
@@ -55,7 +60,7 @@ ColumnTable<AlertRow> AlertListModel::columns()
                 },
             .state = [](Row row) { return row.state(); },
             .emphasis = [](Row row) { return dimUnless(!row.silence); },
-            .isBefore = orderedBy<&AlertRow::severity>,
+            .isBefore = [](Row left, Row right) { return left.urgency() < right.urgency(); },
             .isSame = equalIn<&AlertRow::severity, &AlertRow::silence>,
         },
         {

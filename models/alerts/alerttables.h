@@ -27,6 +27,8 @@ struct AlertRow
     std::optional<Silence> silence{}; ///< nothing: it is not silent
 
     [[nodiscard]] RowState state() const;
+    /// The place in the order by severity: the more urgent, the higher. Silent ones are least urgent.
+    [[nodiscard]] int urgency() const;
     friend bool operator==(const AlertRow&, const AlertRow&) = default;
 };
 

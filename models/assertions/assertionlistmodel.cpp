@@ -8,13 +8,13 @@ namespace {
 QString assertionStateText(AssertionState state)
 {
     switch (state) {
-    case AssertionState::Fails:
+    case AssertionState::Failed:
         return AssertionListModel::tr("Failed");
     case AssertionState::Unknown:
         return AssertionListModel::tr("Unknown");
     case AssertionState::NotApplicable:
         return AssertionListModel::tr("Does not apply");
-    case AssertionState::Holds:
+    case AssertionState::Passed:
         break;
     }
     return AssertionListModel::tr("Passed");
@@ -31,7 +31,7 @@ RowState assertionRowState(const AssertionRow& row)
 {
     if (row.isOld || row.state == AssertionState::NotApplicable)
         return RowState::Stale;
-    if (row.state == AssertionState::Fails)
+    if (row.state == AssertionState::Failed)
         return RowState::Critical;
     return row.state == AssertionState::Unknown ? RowState::Warning : RowState::Normal;
 }

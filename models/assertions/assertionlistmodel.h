@@ -10,16 +10,16 @@
 namespace quotadeck::models {
 /// What came of an assertion, in the order of the table.
 enum class AssertionState {
-    Fails,
+    Failed,
     Unknown, ///< the usage that decides it is unknown
     NotApplicable, ///< the configuration does not have its partition
-    Holds,
+    Passed,
 };
 
 struct AssertionRow
 {
     QString id; ///< its name, unlike that of every other one of the file
-    AssertionState state = AssertionState::Holds;
+    AssertionState state = AssertionState::Passed;
     bool isOld = false; ///< of an earlier configuration or file
     QString who; ///< user, with groups
     QString partition; ///< as the configuration has it; empty: it has none such

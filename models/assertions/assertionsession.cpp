@@ -3,10 +3,10 @@
 
 #include "core/assertion/assertionreport.h"
 #include "core/assertion/evaluator.h"
-#include "core/base/goduration.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "core/config/yaml/textedit.h"
+#include "models/common/durationtext.h"
 #include "models/common/messagetext.h"
 #include "models/common/textfile.h"
 #include "models/insight/insightsource.h"
@@ -40,13 +40,13 @@ AssertionState assertionStateOf(AssertionVerdict verdict)
 {
     switch (verdict) {
     case AssertionVerdict::Failed:
-        return AssertionState::Fails;
+        return AssertionState::Failed;
     case AssertionVerdict::Unknown:
         return AssertionState::Unknown;
     case AssertionVerdict::Passed:
         break;
     }
-    return AssertionState::Holds;
+    return AssertionState::Passed;
 }
 
 QString assertionUsageText(const Moment& moment)
@@ -57,8 +57,7 @@ QString assertionUsageText(const Moment& moment)
         return source;
     case Moment::Kind::Scenario:
         //: name of a scenario, time since its start
-        return AssertionSession::tr("%1 at %2")
-            .arg(source, QString::fromStdString(goDurationText(moment.at)));
+        return AssertionSession::tr("%1 at %2").arg(source, durationText(moment.at));
     case Moment::Kind::Empty:
         break;
     }
@@ -352,10 +351,10 @@ void AssertionSession::show()
     for (const Line& line : m_lines) {
         shown.push_back(line.row);
         shown.back().isOld = areOld;
-        int& count = line.row.state == AssertionState::Fails ? m_counts.fails
-            : line.row.state == AssertionState::Unknown      ? m_counts.unknown
-            : line.row.state == AssertionState::Holds        ? m_counts.holds
-                                                             : m_counts.notApplicable;
+        int& count = line.row.state == AssertionState::Failed ? m_counts.failed
+            : line.row.state == AssertionState::Unknown       ? m_counts.unknown
+            : line.row.state == AssertionState::Passed        ? m_counts.passed
+                                                              : m_counts.notApplicable;
         ++count;
     }
     rows.setRows(std::move(shown));

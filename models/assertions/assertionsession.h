@@ -33,8 +33,8 @@ using MomentSource = std::function<Result<SnapshotPtr>(const assertion::Moment&,
 
 struct AssertionCounts
 {
-    int holds = 0;
-    int fails = 0;
+    int passed = 0;
+    int failed = 0;
     int unknown = 0;
     int notApplicable = 0;
 

@@ -16,6 +16,14 @@ QString momentText(SystemTime time)
     return timeText(std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()));
 }
 
+/// The end of a range of @p first and @p last: without the day when it is that of the begin.
+QString endText(SystemTime first, SystemTime last)
+{
+    const QString end = momentText(last);
+    const QString day = momentText(first).section(u' ', 0, 0) + u' ';
+    return end.startsWith(day) ? end.mid(day.size()) : end;
+}
+
 /// Whether @p snapshot is later than what @p store has.
 bool addToHistory(HistoryStore& store, const ClusterSnapshot& snapshot)
 {
@@ -74,7 +82,7 @@ QString sampleRangeText(const SampleRange& range)
     if (range.samples == 0)
         return {};
     return SampleHistory::tr("%Ln sample(s) from %1 to %2", nullptr, static_cast<int>(range.samples))
-        .arg(momentText(range.first), momentText(range.last));
+        .arg(momentText(range.first), endText(range.first, range.last));
 }
 
 QString shortRangeText(const SampleRange& range)

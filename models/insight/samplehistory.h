@@ -68,7 +68,7 @@ struct SampleRange
     friend bool operator==(const SampleRange&, const SampleRange&) = default;
 };
 
-/// "120 samples from 8:00:00 to 8:59:30"; empty without samples.
+/// "120 samples from 2026-11-02 08:00:00 to 08:59:30"; empty without samples.
 [[nodiscard]] QString sampleRangeText(const SampleRange& range);
 /// A note that the samples cover less than an hour; empty when they cover more.
 [[nodiscard]] QString shortRangeText(const SampleRange& range);

@@ -57,12 +57,12 @@ private Q_SLOTS:
         openSample(workspace);
         // Not below 400, which a queue below lets the user have (VAL-79).
         useContract(workspace, QByteArray(kContract).replace(">= 400", ">= 450"));
-        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.fails = 1}));
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.failed = 1}));
         setLoads(workspace, "500");
-        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.holds = 1}));
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.passed = 1}));
         QVERIFY(resultOf(workspace, 0).contains(QStringLiteral("found 500")));
         setLoads(workspace, "420");
-        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.fails = 1}));
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.failed = 1}));
         QVERIFY2(resultOf(workspace, 0)
                      .contains(QStringLiteral(
                          "blocked by the limit of user etl at root: vcore 0 of 420 used (queues.yaml:")),
@@ -76,7 +76,7 @@ private Q_SLOTS:
             if (button->text() == QStringLiteral("Apply Smallest Change"))
                 button->click();
         }
-        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.holds = 1}));
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.passed = 1}));
         QVERIFY(resultOf(workspace, 0).contains(QStringLiteral("found 450")));
         QTRY_VERIFY(!workspace.session().isBusy());
         QCOMPARE(workspace.session().undoCount(), std::size_t(3));
@@ -87,13 +87,13 @@ private Q_SLOTS:
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         openSample(workspace);
         useContract(workspace, kContract);
-        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.holds = 1}));
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.passed = 1}));
         write(QByteArray(kContract).replace(">= 400", ">= 500"));
-        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.fails = 1}));
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.failed = 1}));
         write(QByteArray(kContract).replace("given", "giben"));
         QTRY_VERIFY(workspace.assertions().problem().contains(m_contract + QStringLiteral(":5:3: ")));
         QVERIFY(workspace.assertions().isOld());
-        QCOMPARE(workspace.assertions().counts(), (AssertionCounts{.fails = 1}));
+        QCOMPARE(workspace.assertions().counts(), (AssertionCounts{.failed = 1}));
     }
 
     void snapshotsAndScenariosAreReadAsByTheCommand()
@@ -105,7 +105,7 @@ private Q_SLOTS:
                          "scenario: " QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml at 5s");
         scenario.replace(">= 400", "<= 400"); // however much is used
         useContract(workspace, scenario);
-        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.holds = 1}));
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.passed = 1}));
         QByteArray snapshot = kContract;
         snapshot.replace("cluster: empty", "snapshot: none.json");
         write(snapshot);
@@ -120,13 +120,13 @@ private Q_SLOTS:
             Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
             openSample(workspace);
             useContract(workspace, kContract);
-            QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.holds = 1}));
+            QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.passed = 1}));
         }
         startAgain();
         {
             Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
             openSample(workspace);
-            QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.holds = 1}));
+            QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.passed = 1}));
             QCOMPARE(workspace.assertions().file.path(), m_contract);
             const QString other = m_dir->filePath(QStringLiteral("other.yaml"));
             QVERIFY(QFile::copy(m_file, other));

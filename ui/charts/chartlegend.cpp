@@ -14,6 +14,7 @@
 #include <QPainter>
 #include <QSignalBlocker>
 
+#include <algorithm>
 #include <utility>
 
 namespace quotadeck::ui {
@@ -90,6 +91,7 @@ namespace {
 constexpr int kStyleRole = Qt::UserRole + 100;
 constexpr int kIdRole = Qt::UserRole + 101;
 constexpr int kLeastNameWidth = 130; ///< px, with the swatch
+constexpr int kMostLegendName = 220; ///< for which the least values give way
 
 /// Draws the swatch before the name.
 class LegendDelegate final : public CellDelegate
@@ -118,6 +120,14 @@ public:
         const QColor color = seriesColor(option.palette, style.toInt());
         paintSwatch(*painter, style.toInt(), place,
                     isHidden ? mixed(option.palette.color(QPalette::Base), color, 0.25) : color);
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QSize hint = CellDelegate::sizeHint(option, index);
+        if (index.data(kStyleRole).isValid())
+            hint.rwidth() += kSwatchSize.width() + metrics::kSmall;
+        return hint;
     }
 
 protected:
@@ -179,6 +189,7 @@ void ChartLegend::setEntries(const QList<LegendEntry>& entries)
     if (m_lines.setLines(known))
         Q_EMIT shownChanged();
     showVisibility();
+    QMetaObject::invokeMethod(this, &ChartLegend::giveNamesRoom, Qt::QueuedConnection); // names may be others
 }
 
 void ChartLegend::setEntry(int row, const LegendEntry& entry)
@@ -213,12 +224,13 @@ void ChartLegend::put(int row, int column, int role, const QVariant& value)
 void ChartLegend::giveNamesRoom()
 {
     const int room = columnWidth(NameColumn);
+    const int wanted = std::clamp(sizeHintForColumn(NameColumn), kLeastNameWidth, kMostLegendName);
     if (!isColumnHidden(MinColumn)) {
-        if (room >= kLeastNameWidth)
+        if (room >= wanted)
             return;
         m_minWidth = columnWidth(MinColumn);
         hideColumn(MinColumn);
-    } else if (room >= kLeastNameWidth + m_minWidth) {
+    } else if (room >= wanted + m_minWidth) {
         showColumn(MinColumn);
     }
 }

@@ -106,6 +106,11 @@ AddressForm::AddressForm(Texts texts, QWidget* parent)
     takeChange();
 }
 
+void AddressForm::addRow(const QString& label, QWidget* field)
+{
+    static_cast<QFormLayout*>(layout())->addRow(label, field);
+}
+
 QWidget* AddressForm::createSignIn()
 {
     auto* pane = new QWidget(this);

@@ -37,6 +37,9 @@ public:
 
     explicit AddressForm(Texts texts, QWidget* parent = nullptr);
 
+    /// Puts @p field below, in line with the address.
+    void addRow(const QString& label, QWidget* field);
+
     void setReach(const connect::AddressReach& reach);
     [[nodiscard]] connect::AddressReach reach() const;
     /// Those of the sign-in.

@@ -7,7 +7,6 @@
 #include "ui/widgets/labels.h"
 
 #include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -37,8 +36,7 @@ PastServerDialog::PastServerDialog(const connect::PastServer& server, QWidget* p
     m_matchers->setToolTip(
         tr("Needed where Prometheus has metrics of several clusters: the labels of this one."));
     m_problem->setWordWrap(true);
-    auto* matchers = new QFormLayout;
-    matchers->addRow(tr("&Labels:"), m_matchers);
+    m_form->addRow(tr("&Labels:"), m_matchers);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     if (server.isSet()) {
@@ -51,7 +49,6 @@ PastServerDialog::PastServerDialog(const connect::PastServer& server, QWidget* p
     auto* column = new QVBoxLayout(this);
     column->addWidget(note);
     column->addWidget(m_form);
-    column->addLayout(matchers);
     column->addStretch(1);
     column->addWidget(m_problem);
     column->addWidget(buttons);

@@ -34,8 +34,8 @@ constexpr int kLeastAssertionColumn = 60;
 
 QString countsText(const models::AssertionCounts& counts)
 {
-    QStringList parts{AssertionPanel::tr("%Ln passed", nullptr, counts.holds),
-                      AssertionPanel::tr("%Ln failed", nullptr, counts.fails)};
+    QStringList parts{AssertionPanel::tr("%Ln passed", nullptr, counts.passed),
+                      AssertionPanel::tr("%Ln failed", nullptr, counts.failed)};
     if (counts.unknown > 0)
         parts << AssertionPanel::tr("%Ln unknown", nullptr, counts.unknown);
     if (counts.notApplicable > 0)
@@ -149,7 +149,7 @@ void AssertionPanel::createTable()
 QString AssertionPanel::title() const
 {
     const models::AssertionCounts& counts = m_session->counts();
-    const int open = counts.fails + counts.unknown;
+    const int open = counts.failed + counts.unknown;
     //: the number of assertions that did not pass
     return open == 0 ? tr("Assertions") : tr("Assertions (%1)").arg(open);
 }

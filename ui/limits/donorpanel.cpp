@@ -4,6 +4,7 @@
 #include "models/common/messagetext.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/columnfitter.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
@@ -29,6 +30,7 @@ namespace {
 using models::DonorModel;
 
 constexpr int kLeastDonorColumn = 60;
+constexpr int kLeastDonorQueue = 110;
 constexpr int kDonorQueueWidth = 220;
 constexpr int kDonorAmountWidth = 190;
 constexpr int kMostMargin = 1000; ///< %
@@ -64,6 +66,7 @@ DonorPanel::DonorPanel(models::DonorSession* session, QWidget* parent)
 {
     auto* header = createHeader();
     m_note = new ElidedLabel;
+    m_note->setElideMode(Qt::ElideRight); // a sentence, as the result
     m_note->setContentsMargins(metrics::kSmall, 0, metrics::kSmall, metrics::kTiny);
     createTable();
     m_nothing = new Placeholder(Icon::Queues);
@@ -74,6 +77,7 @@ DonorPanel::DonorPanel(models::DonorSession* session, QWidget* parent)
     m_steps->setSelectionMode(QAbstractItemView::NoSelection);
     m_steps->setWordWrap(true);
     m_result = new ElidedLabel;
+    m_result->setElideMode(Qt::ElideRight);
     m_result->setObjectName(QStringLiteral("donorResult"));
     m_result->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
     auto* column = new QVBoxLayout(changes);
@@ -163,8 +167,11 @@ void DonorPanel::createTable()
     m_view->setTabKeyNavigation(false);
     QHeaderView* header = m_view->horizontalHeader();
     header->setMinimumSectionSize(kLeastDonorColumn);
-    for (int column = 0; column < DonorModel::ColumnCount; ++column)
-        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    header->setStretchLastSection(false);
+    QList<FittedColumn> columns{{DonorModel::QueueColumn, kLeastDonorQueue, FittedColumn::Fit::Room}};
+    for (int column = DonorModel::QueueColumn + 1; column < DonorModel::ColumnCount; ++column)
+        columns.append({column, 0, FittedColumn::Fit::Cells});
+    (new ColumnFitter(m_view, header))->setColumns(columns);
 }
 
 void DonorPanel::ask(const QString& partition, const QString& queue)

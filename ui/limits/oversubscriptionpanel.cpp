@@ -3,6 +3,7 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/columnfitter.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
@@ -31,6 +32,18 @@ QString noteOf(const models::OversubscriptionOutcome& outcome)
         parts << baseline;
     return parts.join(QStringLiteral(" · "));
 }
+
+/// Where not all of it has room, names and the list of the largest are cut, and no number is.
+QList<FittedColumn> sumColumns()
+{
+    using enum FittedColumn::Fit;
+    return {
+        {OversubscriptionModel::QueueColumn, 110, Room},   {OversubscriptionModel::ClaimColumn, 110, Room},
+        {OversubscriptionModel::ResourceColumn, 0, Cells}, {OversubscriptionModel::BeforeColumn, 0, Cells},
+        {OversubscriptionModel::SumColumn, 0, Cells},      {OversubscriptionModel::BaseColumn, 0, Cells},
+        {OversubscriptionModel::FactorColumn, 0, Cells},   {OversubscriptionModel::LargestColumn, 110, Room},
+    };
+}
 } // namespace
 
 OversubscriptionPanel::OversubscriptionPanel(models::OversubscriptionSession* session, QWidget* parent)
@@ -49,9 +62,10 @@ OversubscriptionPanel::OversubscriptionPanel(models::OversubscriptionSession* se
     m_view->setTabKeyNavigation(false);
     QHeaderView* header = m_view->horizontalHeader();
     header->setMinimumSectionSize(kLeastColumn);
-    for (int column = 0; column < OversubscriptionModel::LargestColumn; ++column)
-        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    header->setStretchLastSection(false);
+    (new ColumnFitter(m_view, header))->setColumns(sumColumns());
     setFocusProxy(m_view);
+    m_note->setElideMode(Qt::ElideRight); // a sentence
     m_note->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
     m_stack->addWidget(m_nothing);
     m_stack->addWidget(m_view);

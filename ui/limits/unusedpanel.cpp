@@ -3,6 +3,7 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/columnfitter.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
@@ -52,9 +53,14 @@ UnusedPanel::UnusedPanel(models::UnusedSession* session, QWidget* parent)
     m_view->setTabKeyNavigation(false);
     QHeaderView* header = m_view->horizontalHeader();
     header->setMinimumSectionSize(kLeastUnusedColumn);
-    for (int column = 0; column < UnusedModel::ColumnCount; ++column)
-        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    header->setStretchLastSection(false);
+    (new ColumnFitter(m_view, header))
+        ->setColumns({{UnusedModel::QueueColumn, 110, FittedColumn::Fit::Room},
+                      {UnusedModel::WhoColumn, 110, FittedColumn::Fit::Room},
+                      {UnusedModel::LimitColumn, 0, FittedColumn::Fit::Cells},
+                      {UnusedModel::LineColumn, 0, FittedColumn::Fit::Cells}});
     setFocusProxy(m_view);
+    m_note->setElideMode(Qt::ElideRight); // a sentence
     m_note->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
     m_stack->addWidget(m_nothing);
     m_stack->addWidget(m_view);

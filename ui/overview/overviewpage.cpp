@@ -355,6 +355,8 @@ QList<QWidget*> OverviewPage::focusStops()
     QList<QWidget*> stops;
     for (OverviewPane* pane : panes())
         stops << pane->table();
+    if (m_attention)
+        stops.move(stops.size() - 1, 0); // it is above all others
     return stops;
 }
 

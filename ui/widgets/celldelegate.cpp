@@ -96,6 +96,7 @@ void CellDelegate::paintCell(QPainter* painter, const QStyleOptionViewItem& opti
         const QRect room = style->subElementRect(QStyle::SE_ItemViewItemText, &cell, cell.widget);
         const auto elided = isOfPath ? elidedPath : elidedAmounts;
         cell.text = elided(cell.text, QFontMetrics(cell.font), room.width() - 2 * margin);
+        cell.textElideMode = Qt::ElideNone; // the style measures parts of pixels, and would cut again
     }
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
 }

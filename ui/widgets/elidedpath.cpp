@@ -26,8 +26,7 @@ QString elidedPath(const QString& path, const QFontMetrics& font, int width)
         if (const QString text = segments.first() + gap + tail; fits(text))
             return text;
     }
-    const QString last = gap + segments.last();
-    return fits(last) ? last : font.elidedText(last, Qt::ElideRight, width);
+    return font.elidedText(gap + segments.last(), Qt::ElideLeft, width);
 }
 
 bool isAmounts(const QString& text)

@@ -158,6 +158,7 @@ void SimulationBar::showProgress(const sim::Progress& progress)
 {
     //: virtual date and time, time since the start
     m_time->setText(tr("%1 · %2").arg(clockText(progress.now), models::elapsedText(progress.elapsed)));
+    m_time->setMinimumWidth(std::max(m_time->minimumWidth(), m_time->sizeHint().width())); // moves nothing
     m_time->setToolTip(tr("Virtual time in UTC, and since the start of the scenario. Events so far: %1")
                            .arg(QLocale().toString(qulonglong{progress.counts.events})));
 }

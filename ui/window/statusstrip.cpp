@@ -114,6 +114,12 @@ QIcon sourceIcon(const SourceStatus& status)
     return {};
 }
 
+/// Shows @p text in @p label, which never gets narrower: what stands beside it does not move with each number.
+void showSteadily(QLabel* label, const QString& text)
+{
+    label->setText(text);
+    label->setMinimumWidth(std::max(label->minimumWidth(), label->sizeHint().width()));
+}
 } // namespace
 
 StatusStrip::StatusStrip(QWidget* parent)
@@ -154,6 +160,8 @@ StatusStrip::StatusStrip(QWidget* parent)
     }
     m_recording->setToolTip(tr("Recording all data from the source to a file"));
     m_latency->setToolTip(tr("Duration of the last read"));
+    for (QLabel* number : std::initializer_list<QLabel*>{m_latency, m_age})
+        number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_age->setToolTip(tr("Time since the last successful read"));
     m_source->setText(tr("No source"));
 }
@@ -190,9 +198,10 @@ void StatusStrip::showStatus(const SourceStatus& status, SystemTime now, std::ch
                  "read every %n s.",
                  nullptr, static_cast<int>(std::chrono::ceil<std::chrono::seconds>(status.interval).count()))
             : QString());
-    m_latency->setText(status.lastGood ? tr("%1 ms").arg(status.latency.count()) : QString());
-    m_age->setText(models::ageText(status, now));
+    showSteadily(m_latency, status.lastGood ? tr("%1 ms").arg(status.latency.count()) : QString());
+    showSteadily(m_age, models::ageText(status, now));
     m_age->setState(models::ageState(status, now, interval));
+    layout()->activate(); // or a longer number is cut until something else lays the bar out
 }
 
 bool StatusStrip::isRecording() const

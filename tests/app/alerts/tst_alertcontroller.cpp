@@ -170,6 +170,22 @@ private Q_SLOTS:
         QTRY_VERIFY(!notice().contains(m_rules));
     }
 
+    void aFirstFileThatIsBrokenLeavesNoRulesInForce()
+    {
+        useRules(kBrokenRules);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        workspace.start(demo());
+        workspace.window().show();
+        const auto notice = [&workspace] {
+            QString all;
+            for (const auto* bar : workspace.window().findChildren<ui::MessageBar*>())
+                all += bar->text();
+            return all;
+        };
+        QTRY_VERIFY2(notice().contains(m_rules + ":3:"), qPrintable(notice()));
+        QVERIFY2(!notice().contains(QStringLiteral("stay in force")), qPrintable(notice()));
+    }
+
     void aRecordingNotifiesOfNothing()
     {
         useRules("apiVersion: quotadeck/v1\nalerts:\n- {name: Any use, on: queue, when: used >= 0%}\n");

@@ -242,6 +242,16 @@ private Q_SLOTS:
                  std::string("queue root.a, memory: 95 %"));
     }
 
+    void durationsAreAsPeopleWriteThem()
+    {
+        const auto rules = rulesOf("- {name: Slow, on: queue, when: waiting > 5m}\n"
+                                   "- {name: Old, on: cluster, when: stale > 90s}\n");
+        QCOMPARE(describe(rules.front(), {{"cluster", "c"}, {"queue", "root.a"}}, 600).english(),
+                 std::string("queue root.a: 10 min"));
+        QCOMPARE(describe(rules.back(), {{"cluster", "c"}}, 150).english(),
+                 std::string("cluster c: 2 min 30 s"));
+    }
+
     /// At every moment an alert fires exactly if the value held against the threshold for so long and never fell to "clear" since.
     void firingFollowsItsDefinition()
     {

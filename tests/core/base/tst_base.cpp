@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/durationtext.h"
 #include "core/base/goduration.h"
 #include "core/base/jsontext.h"
 #include "core/base/queuepath.h"
@@ -90,6 +91,17 @@ private Q_SLOTS:
         const auto duration = parseGoDuration(text.toStdString());
 
         QCOMPARE(QByteArray::fromStdString(duration ? goDurationText(*duration) : ""), printed);
+    }
+
+    void durationsForPeopleAreNotThoseOfFiles()
+    {
+        using namespace std::chrono_literals;
+        QCOMPARE(durationMessage(10min).english(), std::string("10 min"));
+        QCOMPARE(durationMessage(150s).english(), std::string("2 min 30 s"));
+        QCOMPARE(durationMessage(4900ms).english(), std::string("4.9 s"));
+        QCOMPARE(durationMessage(0s).english(), std::string("0 s"));
+        QCOMPARE(ageMessage(150s).english(), std::string("2 min"));
+        QCOMPARE(ageMessage(1000h).english(), std::string("41 d 16 h"));
     }
 
     void comparesAsciiCaseOnly()

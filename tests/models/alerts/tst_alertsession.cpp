@@ -175,6 +175,26 @@ private Q_SLOTS:
         QCOMPARE(fixture.session.file.value()->front().name, "Other");
     }
 
+    void silentAlertsAreLeastUrgent()
+    {
+        AlertFixture fixture("apiVersion: quotadeck/v1\nalerts:\n"
+                             "- {name: Quiet, on: queue, when: used > 20%, severity: critical}\n"
+                             "- {name: Loud, on: queue, when: used > 10%}\n");
+        QVERIFY(fixture.awaitRules());
+        auto& alerts = fixture.session.alerts;
+        alerts.sort(AlertListModel::SeverityColumn, Qt::DescendingOrder);
+        fixture.take(1000s, 95);
+        const auto rules = [&alerts] {
+            QStringList names;
+            for (int row = 0; row < alerts.rowCount(); ++row)
+                names << alerts.index(row, AlertListModel::RuleColumn).data().toString();
+            return names;
+        };
+        QCOMPARE(rules(), (QStringList{"Quiet", "Loud"}));
+        fixture.session.silence(fixture.id(), SilenceSpan::Forever);
+        QTRY_COMPARE(rules(), (QStringList{"Loud", "Quiet"}));
+    }
+
     void aSilentAlertIsListedButNotCounted()
     {
         AlertFixture fixture("apiVersion: quotadeck/v1\nalerts:\n- {name: Full, on: queue, when: used > 90%, "

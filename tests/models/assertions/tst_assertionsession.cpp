@@ -106,7 +106,7 @@ private Q_SLOTS:
         AssertionSession& session = fixture.session;
         test::ModelGuard guard(&session.rows);
         QVERIFY(fixture.open(kPromises));
-        QCOMPARE(session.counts(), (AssertionCounts{.holds = 2}));
+        QCOMPARE(session.counts(), (AssertionCounts{.passed = 2}));
         QCOMPARE(dump(session.rows),
                  QStringList({"Passed|sue shares|sue|root.data|empty cluster|expected vcore <= 32, found 32",
                               "Passed|bob keeps 8|bob (ds)|root.data|empty cluster|expected vcore >= 8, "
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(!session.isApplicable(QStringLiteral("bob keeps 8")));
 
         fixture.config.replace("{vcore: 8}", "{vcore: 4}");
-        QTRY_COMPARE(session.counts(), (AssertionCounts{.holds = 1, .fails = 1}));
+        QTRY_COMPARE(session.counts(), (AssertionCounts{.passed = 1, .failed = 1}));
         QCOMPARE(fixture.row(0).id, "bob keeps 8"); // what fails comes first
         QVERIFY2(fixture.row(0).result.contains(
                      "blocked by the limit of user bob at root.data: vcore 0 of 4 used (queues.yaml:10:"),
@@ -125,7 +125,7 @@ private Q_SLOTS:
         const std::size_t steps = fixture.config.session.undoCount();
         QVERIFY(session.apply(QStringLiteral("bob keeps 8")));
         QTRY_COMPARE(fixture.config.text(), kAssertedQueues); // with its comment
-        QTRY_COMPARE(session.counts(), (AssertionCounts{.holds = 2}));
+        QTRY_COMPARE(session.counts(), (AssertionCounts{.passed = 2}));
         QCOMPARE(fixture.config.session.undoCount(), steps + 1);
         QVERIFY(!session.isOld());
     }
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(fixture.open(kPromises));
         fixture.write(kPromises
                       + promise("more", "user: bob, queue: root.data", "cluster: empty", "vcore: '>= 9'"));
-        QTRY_COMPARE(fixture.session.counts(), (AssertionCounts{.holds = 2, .fails = 1}));
+        QTRY_COMPARE(fixture.session.counts(), (AssertionCounts{.passed = 2, .failed = 1}));
         QCOMPARE(fixture.row(0).id, "more");
         fixture.session.file.open({});
         QCOMPARE(fixture.session.rows.rowCount(), 0);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(fixture.session.problem().startsWith("The scheduler would reject this text: "),
                      qPrintable(fixture.session.problem()));
         QVERIFY(fixture.session.isOld());
-        QCOMPARE(fixture.session.counts(), (AssertionCounts{.holds = 2}));
+        QCOMPARE(fixture.session.counts(), (AssertionCounts{.passed = 2}));
         fixture.config.session.undo();
         QTRY_VERIFY(!fixture.session.isOld());
     }
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(fixture.open(kPromises
                              + promise("gpu", "user: bob, queue: root.data, partition: gpu", "cluster: empty",
                                        "vcore: '>= 9'")));
-        QCOMPARE(fixture.session.counts(), (AssertionCounts{.holds = 2, .notApplicable = 1}));
+        QCOMPARE(fixture.session.counts(), (AssertionCounts{.passed = 2, .notApplicable = 1}));
         QCOMPARE(fixture.row(0).result, "The configuration has no partition gpu");
         QCOMPARE(fixture.session.rows.index(0, 0).data().toString(), "Does not apply");
     }
@@ -219,12 +219,12 @@ private Q_SLOTS:
         const QByteArray free = promise("bob goes on", "user: bob, groups: [ds], queue: root.data.etl",
                                         "scenario: day at 1h30m", "vcore: '>= 1'");
         QVERIFY(fixture.open(head + free));
-        QCOMPARE(session.counts(), (AssertionCounts{.holds = 1})); // 7 of 8 are used
-        QCOMPARE(fixture.row(0).usage, "day at 1h30m0s");
+        QCOMPARE(session.counts(), (AssertionCounts{.passed = 1})); // 7 of 8 are used
+        QCOMPARE(fixture.row(0).usage, "day at 1 h 30 min");
         fixture.config.replace("{vcore: 8}", "{vcore: 7}");
-        QTRY_COMPARE(session.counts(), (AssertionCounts{.fails = 1}));
+        QTRY_COMPARE(session.counts(), (AssertionCounts{.failed = 1}));
         fixture.config.replace("{vcore: 7}", "{vcore: 9}");
-        QTRY_COMPARE(session.counts(), (AssertionCounts{.holds = 1}));
+        QTRY_COMPARE(session.counts(), (AssertionCounts{.passed = 1}));
         QCOMPARE(reads->load(), 1);
         fixture.write(
             head + free
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(fixture.open(kPromises));
         const test::SessionFile other(QByteArray(kAssertedQueues).replace("vcore: 8", "vcore: 2"));
         fixture.config.session.open(other.path());
-        QTRY_COMPARE(fixture.session.counts(), (AssertionCounts{.holds = 1, .fails = 1}));
+        QTRY_COMPARE(fixture.session.counts(), (AssertionCounts{.passed = 1, .failed = 1}));
     }
 
     /// A second session, which is watched, has evaluated the edit by the time that the first one could have.
@@ -269,17 +269,17 @@ private Q_SLOTS:
         AssertionSession clock(&fixture.config.session); // told of an edit after the first
         clock.setWatched(true);
         clock.file.open(fixture.path);
-        QTRY_COMPARE(clock.counts(), (AssertionCounts{.holds = 2}));
+        QTRY_COMPARE(clock.counts(), (AssertionCounts{.passed = 2}));
         for (const char* vcore : {"4", "3", "2"}) { // each takes the typing pause and an evaluation
             fixture.config.replace("{users: [bob], maxresources: {vcore: " + fixture.bobsCores() + "}}",
                                    "{users: [bob], maxresources: {vcore: " + QByteArray(vcore) + "}}");
             QTRY_VERIFY(!clock.isOld());
-            QCOMPARE(clock.counts(), (AssertionCounts{.holds = 1, .fails = 1}));
+            QCOMPARE(clock.counts(), (AssertionCounts{.passed = 1, .failed = 1}));
         }
-        QCOMPARE(fixture.session.counts(), (AssertionCounts{.holds = 2}));
+        QCOMPARE(fixture.session.counts(), (AssertionCounts{.passed = 2}));
         QVERIFY(fixture.session.isOld());
         fixture.session.setWatched(true);
-        QTRY_COMPARE(fixture.session.counts(), (AssertionCounts{.holds = 1, .fails = 1}));
+        QTRY_COMPARE(fixture.session.counts(), (AssertionCounts{.passed = 1, .failed = 1}));
         QVERIFY(!fixture.session.isOld());
     }
 
@@ -331,7 +331,7 @@ private Q_SLOTS:
                                      .replace("{vcore: 8}", limit));
         QVERIFY(fixture.open("apiVersion: quotadeck/v1\nassertions:\n"
                              + promise("a", "user: bob, queue: root.data", "cluster: empty", expect)));
-        QCOMPARE(fixture.session.counts(), (AssertionCounts{.fails = 1}));
+        QCOMPARE(fixture.session.counts(), (AssertionCounts{.failed = 1}));
         QCOMPARE(fixture.row(0).change, QString());
         QVERIFY2(!fixture.row(0).result.contains("to pass"), qPrintable(fixture.row(0).result));
         QVERIFY(!fixture.session.isApplicable(QStringLiteral("a")));
@@ -377,7 +377,7 @@ private Q_SLOTS:
         session.create(fixture.config.session.revision(), {0, QueuePath("root.data"), 0});
         QTRY_COMPARE(created.count(), 1);
         QCOMPARE(created.front().front().toString(), "bob in root.data");
-        QCOMPARE(session.counts(), (AssertionCounts{.holds = 3}));
+        QCOMPARE(session.counts(), (AssertionCounts{.passed = 3}));
         QVERIFY(fixture.written().startsWith(kPromises)); // with its comments
         QCOMPARE(fixture.written().count("vcore: '>= 8'"), 2);
         session.create(fixture.config.session.revision(), {0, QueuePath("root.data"), 0});
@@ -396,7 +396,7 @@ private Q_SLOTS:
         QTRY_COMPARE(created.count(), 1);
         QCOMPARE(fixture.session.file.path(), fixture.path);
         QCOMPARE(fixture.row(0).id, "everyone in root.data");
-        QCOMPARE(fixture.session.counts(), (AssertionCounts{.holds = 1}));
+        QCOMPARE(fixture.session.counts(), (AssertionCounts{.passed = 1}));
     }
 
     void aBrokenFileIsNotWritten()
@@ -420,7 +420,7 @@ private Q_SLOTS:
         AssertionFixture fixture;
         QVERIFY(fixture.open(QByteArray::fromStdString(std::string(sampleAssertions()))));
         QCOMPARE(fixture.session.counts(),
-                 (AssertionCounts{.holds = static_cast<int>(file.assertions.size())}));
+                 (AssertionCounts{.passed = static_cast<int>(file.assertions.size())}));
     }
 };
 

@@ -107,6 +107,16 @@ private Q_SLOTS:
         QTRY_COMPARE(file.text(), kQueues);
     }
 
+    void aRangeNamesADayOnce()
+    {
+        using std::chrono::hours;
+        const SystemTime eight{std::chrono::sys_days{std::chrono::November / 2 / 2026} + hours(8)};
+        QCOMPARE(sampleRangeText({317, eight, eight + hours(3)}),
+                 QStringLiteral("317 sample(s) from 2026-11-02 08:00:00 to 11:00:00"));
+        QCOMPARE(sampleRangeText({2, eight, eight + hours(24)}),
+                 QStringLiteral("2 sample(s) from 2026-11-02 08:00:00 to 2026-11-03 08:00:00"));
+    }
+
     void thePlanOfAnotherRequestIsNotApplied()
     {
         test::SessionFile file(kQueues);

@@ -126,6 +126,37 @@ private Q_SLOTS:
         legend->setMinimumWidth(700);
         QTRY_VERIFY(!isHidden());
     }
+
+    void namesAreWholeBeforeTheLeastValuesAreShown()
+    {
+        ChartLegend legend;
+        const auto show = [&legend](const QString& name, const QString& value) {
+            LegendEntry entry;
+            entry.id = QStringLiteral("a");
+            entry.name = name;
+            entry.last = entry.min = entry.max = value;
+            legend.setEntries({entry});
+        };
+        const auto isHidden = [&legend] { return legend.isColumnHidden(ChartLegend::MinColumn); };
+        show(QStringLiteral("research.notebooks"), QStringLiteral("8 GiB"));
+        legend.resize(700, 200);
+        legend.show();
+        legend.grab(); // lays it out
+        QTRY_VERIFY(!isHidden());
+        const QAbstractItemView& cells = legend;
+        const int name = cells.sizeHintForColumn(ChartLegend::NameColumn);
+        QVERIFY(name > 140 && name < 220);
+        int numbers = 0;
+        for (const int column : {ChartLegend::LastColumn, ChartLegend::MinColumn, ChartLegend::MaxColumn})
+            numbers += legend.columnWidth(column);
+        legend.resize(numbers + name + 20, 200);
+        QTRY_VERIFY(!isHidden());
+        legend.resize(numbers + name - 10, 200); // still more than the least of a name
+        QTRY_VERIFY(isHidden());
+        QTRY_VERIFY(legend.columnWidth(ChartLegend::NameColumn) >= name);
+        show(QStringLiteral("crm"), QStringLiteral("8 GiB")); // a shorter one leaves them room
+        QTRY_VERIFY(!isHidden());
+    }
 };
 
 QUOTADECK_TEST(TestChartLegend, QApplication)

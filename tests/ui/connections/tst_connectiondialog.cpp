@@ -192,6 +192,10 @@ private Q_SLOTS:
         auto* past = dialog.findChild<ui::PastServerDialog*>();
         QVERIFY(past);
         QVERIFY(past->server() == inCluster().past);
+        past->grab(); // lays it out
+        const auto left
+            = [past](const char* label) { return field<QLineEdit>(*past, label)->mapTo(past, QPoint()).x(); };
+        QCOMPARE(left("Labels:"), left("Address:"));
         QCOMPARE(field<QLineEdit>(*past, "Token:")->text(), QStringLiteral("t"));
         field<QLineEdit>(*past, "Token:")->setText(QStringLiteral("new"));
         field<QLineEdit>(*past, "Labels:")->setText(QStringLiteral("cluster=hamburg"));

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/diff/textdiff.h"
 #include "core/kube/reviewbundle.h"
+#include "models/insight/oversubscriptionmodel.h"
 #include "models/insight/samplehistory.h"
 #include "models/limits/queueoutlinemodel.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
 #include "ui/limits/donorpanel.h"
+#include "ui/limits/oversubscriptionpanel.h"
 #include "ui/limits/reviewopen.h"
 #include "ui/limits/unusedpanel.h"
 #include "ui/widgets/filterfield.h"
@@ -18,8 +20,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -149,6 +153,36 @@ private Q_SLOTS:
         m_limits->waitUntilIdle();
         m_limits->session.undo();
         QTRY_COMPARE(m_limits->text(), before);
+    }
+
+    void longNamesGiveWayToTheNumbersOfSums()
+    {
+        m_limits->session.edit([](const config::Document& document) -> Result<std::vector<config::TextEdit>> {
+            const QByteArray name(60, 'n');
+            QByteArray text = QByteArray::fromStdString(document.text());
+            text.replace("[{name: etl}]",
+                         "[{name: etl, queues: [{name: " + name + ", queues: [{name: " + name
+                             + ", queues: [{name: " + name
+                             + ", limits: [{users: [bob], maxresources: {vcore: 4}}]}]}]}]}]");
+            return config::lineEdits(document.text(), text.toStdString());
+        });
+        auto* panel = m_limits->page.findChild<ui::OversubscriptionPanel*>();
+        m_limits->page.findChild<QTabWidget*>()->setCurrentWidget(panel);
+        auto* view = childNamed<QTableView>(*panel, QStringLiteral("Sums of quotas and limits"));
+        using Model = models::OversubscriptionModel;
+        const auto isThere = [view] {
+            return !view->model()
+                        ->match(view->model()->index(0, Model::QueueColumn), Qt::DisplayRole,
+                                QStringLiteral("root.data.etl.n"), 1, Qt::MatchStartsWith)
+                        .isEmpty();
+        };
+        QTRY_VERIFY(isThere());
+        const QAbstractItemView* cells = view;
+        QTRY_VERIFY(view->columnWidth(Model::QueueColumn) > 200); // more than its least
+        QVERIFY(view->columnWidth(Model::QueueColumn) < cells->sizeHintForColumn(Model::QueueColumn));
+        QTRY_COMPARE(view->horizontalScrollBar()->maximum(), 0);
+        for (const int column : {Model::SumColumn, Model::BaseColumn, Model::FactorColumn})
+            QVERIFY(view->columnWidth(column) >= cells->sizeHintForColumn(column));
     }
 
     void donorsAreLookedForOnlyWhileTheirTabIsInFront()

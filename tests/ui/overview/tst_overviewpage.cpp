@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/alerts/alertsession.h"
 #include "models/overview/overviewsession.h"
 #include "tests/support/testprogram.h"
 #include "ui/overview/overviewpage.h"
 #include "ui/overview/overviewpane.h"
 #include "ui/widgets/placeholder.h"
 
+#include <QFile>
 #include <QLabel>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace tst_overviewpage {
@@ -145,6 +148,34 @@ private Q_SLOTS:
         QVERIFY(fixture.hasText("No application is waiting")); // known, and none
         QVERIFY(fixture.hasText("Not reported by this source")); // health and limits
         QVERIFY(fixture.hasText("No changes seen in the last hour"));
+    }
+
+    void theFocusWalksThePanesAsTheyAreOnScreen()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("alerts.yaml"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("apiVersion: quotadeck/v1\nalerts: [{name: Full, on: queue, when: used > 90%}]\n");
+        file.close();
+        models::AlertSession alerts;
+        Fixture fixture;
+        fixture.page.setAlerts(&alerts);
+        fixture.show(cluster());
+        fixture.page.resize(1280, 800);
+        fixture.page.show();
+        alerts.file.open(path);
+        QTRY_VERIFY(fixture.table("Needs attention")->isVisible());
+
+        QStringList names;
+        for (const QWidget* stop : fixture.page.focusStops())
+            names << stop->accessibleName();
+        QCOMPARE(names.mid(0, 2), (QStringList{"Needs attention", "Capacity"}));
+        QCOMPARE(names.back(), QStringLiteral("Changes in the last hour"));
+        fixture.page.grab(); // lays the page out
+        const auto top
+            = [&](const char* name) { return fixture.table(name)->mapTo(&fixture.page, QPoint()).y(); };
+        QVERIFY(top("Needs attention") < top("Capacity"));
     }
 
     void beforeTheFirstDataThePageSaysWhy()

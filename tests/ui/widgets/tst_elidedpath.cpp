@@ -1,13 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
+#include "ui/widgets/celldelegate.h"
 #include "ui/widgets/elidedpath.h"
 #include "ui/widgets/labels.h"
 
 #include <QFontMetrics>
+#include <QPainter>
+#include <QProxyStyle>
+#include <QStandardItemModel>
+#include <QStyleOption>
+#include <QTableView>
 #include <QTest>
 
 namespace tst_elidedpath {
 using namespace quotadeck::ui;
+
+namespace {
+/// Notes what it draws of a cell.
+class DrawnText final : public QProxyStyle
+{
+public:
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override
+    {
+        if (const auto* cell = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+            cell && element == CE_ItemViewItem) {
+            text = cell->text;
+            mode = cell->textElideMode;
+        }
+        QProxyStyle::drawControl(element, option, painter, widget);
+    }
+
+    mutable QString text;
+    mutable Qt::TextElideMode mode = Qt::ElideMiddle;
+};
+} // namespace
 
 class TestElidedPath : public QObject
 {
@@ -31,12 +58,35 @@ private Q_SLOTS:
         QCOMPARE(elided(QStringLiteral("root…platform.test")), QStringLiteral("root…platform.test"));
         QCOMPARE(elided(QStringLiteral("root…test")), QStringLiteral("root…test"));
         QCOMPARE(elided(QStringLiteral("…test")), QStringLiteral("…test"));
-        const QString cut = elided(QStringLiteral("…te…"));
-        QVERIFY(cut.startsWith(QStringLiteral("…t")));
-        QVERIFY(font.horizontalAdvance(cut) <= font.horizontalAdvance(QStringLiteral("…te…")));
+        const QString cut = elided(QStringLiteral("…tes"));
+        QVERIFY2(cut.startsWith(u'…') && path.endsWith(cut.mid(1)), qPrintable(cut)); // dots at one place
+        QVERIFY(font.horizontalAdvance(cut) <= font.horizontalAdvance(QStringLiteral("…tes")));
         QCOMPARE(elidedPath(QStringLiteral("research.simulation"), font,
                             font.horizontalAdvance(QStringLiteral("…simulation"))),
                  QStringLiteral("…simulation"));
+    }
+
+    void aCellIsNotCutTwice()
+    {
+        DrawnText drawn;
+        QTableView view;
+        view.setStyle(&drawn);
+        QStandardItemModel model(1, 1);
+        model.setItem(0, 0, new QStandardItem(QStringLiteral("root.engineering.platform.test")));
+        view.setModel(&model);
+        QPixmap pixmap(400, 40);
+        QPainter painter(&pixmap);
+        QStyleOptionViewItem cell;
+        cell.widget = &view;
+        cell.font = view.font();
+        cell.textElideMode = Qt::ElideMiddle;
+        cell.rect
+            = QRect(0, 0, QFontMetrics(cell.font).horizontalAdvance(QStringLiteral("root…platform.t")), 26);
+
+        CellDelegate().paint(&painter, cell, model.index(0, 0));
+
+        QCOMPARE(drawn.text, QStringLiteral("root…test"));
+        QCOMPARE(drawn.mode, Qt::ElideNone);
     }
 
     void amountsAreToldFromOtherTexts()

@@ -321,6 +321,40 @@ private Q_SLOTS:
         QVERIFY(table->isExpanded(fixture.queues.indexOf("root.etl")));
     }
 
+    void numbersOfTheStatusBarMoveNothing()
+    {
+        StatusStrip strip;
+        strip.resize(900, strip.sizeHint().height());
+        strip.show();
+        SourceStatus status;
+        status.kind = SourceKind::Simulator;
+        status.state = SourceState::Live;
+        status.isSimulated = true;
+        status.name = "demo";
+        status.lastGood = SystemTime(std::chrono::seconds(1));
+        const auto placeOfMark = [&](int milliseconds) {
+            status.latency = std::chrono::milliseconds(milliseconds);
+            strip.showStatus(status, SystemTime(std::chrono::seconds(2)), std::chrono::seconds(1));
+            strip.grab(); // lays it out
+            QCoreApplication::processEvents();
+            for (const auto* label : strip.findChildren<QLabel*>()) {
+                if (label->text() == QStringLiteral("SIMULATED") && label->isVisible())
+                    return label->x();
+            }
+            return -1;
+        };
+        const int place = placeOfMark(2181);
+        QVERIFY(place > 0);
+        QCOMPARE(placeOfMark(67), place);
+        QCOMPARE(placeOfMark(115), place);
+        status.latency = std::chrono::milliseconds(123'456);
+        strip.showStatus(status, SystemTime(std::chrono::seconds(2)), std::chrono::seconds(1));
+        for (const auto* label : strip.findChildren<QLabel*>()) {
+            if (label->text().startsWith(QStringLiteral("123456")))
+                QVERIFY(label->width() >= label->sizeHint().width()); // at once
+        }
+    }
+
     void f6WalksThePanes()
     {
         Fixture fixture;

@@ -17,6 +17,7 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace quotadeck::ui {
@@ -57,18 +58,19 @@ void TenantDialog::createLayout(const QueuePath& parent)
 {
     m_file->setAccessibleName(tr("Template file"));
     m_file->setPlaceholderText(tr("Path of a template"));
-    auto* browse = new QPushButton(tr("Browse…"));
-    browse->setAutoDefault(false);
-    connect(browse, &QPushButton::clicked, this, &TenantDialog::browse);
+    m_browse = new QPushButton(tr("Browse…"));
+    m_browse->setAutoDefault(false);
+    connect(m_browse, &QPushButton::clicked, this, &TenantDialog::browse);
     auto* file = new QHBoxLayout;
     file->addWidget(m_file, 1);
-    file->addWidget(browse);
+    file->addWidget(m_browse);
     m_about->setWordWrap(true);
     m_about->setForegroundRole(QPalette::PlaceholderText);
     m_form->addRow(tr("Template"), file);
     m_form->addRow(tr("Below"), new QLabel(QString::fromStdString(parent.text())));
     m_form->addRow(QString(), m_about);
     m_form->addRow(m_fields);
+    m_form->setContentsMargins(0, 0, metrics::kSmall, 0); // its labels begin where the text below does
     auto* left = new QWidget;
     left->setLayout(m_form);
 
@@ -131,6 +133,12 @@ void TenantDialog::showTemplate()
         for (const config::TemplateParameter& parameter : tenant->parameters())
             addField(parameter);
     }
+    QWidget* before = m_browse; // new widgets are behind the buttons
+    for (const Field& field : m_values) {
+        setTabOrder(before, field.widget);
+        before = field.widget;
+    }
+    setTabOrder(before, m_text);
     m_about->setText(about.join(QStringLiteral(": ")));
     m_about->setVisible(!about.isEmpty());
     showValues();
@@ -147,7 +155,8 @@ void TenantDialog::addField(const config::TemplateParameter& parameter)
         auto* edit = new QLineEdit(initial);
         edit->setPlaceholderText(parameter.isRequired() ? tr("required") : QString());
         connect(edit, &QLineEdit::textChanged, this, &TenantDialog::showValues);
-        m_values.push_back({parameter.name, [edit] { return edit->text(); }});
+        m_values.push_back(
+            {parameter.name, label, parameter.isRequired(), edit, [edit] { return edit->text(); }});
         field = edit;
     } else {
         auto* box = new QComboBox;
@@ -155,7 +164,7 @@ void TenantDialog::addField(const config::TemplateParameter& parameter)
             box->addItem(QString::fromStdString(value));
         box->setCurrentText(initial);
         connect(box, &QComboBox::currentIndexChanged, this, &TenantDialog::showValues);
-        m_values.push_back({parameter.name, [box] { return box->currentText(); }});
+        m_values.push_back({parameter.name, label, false, box, [box] { return box->currentText(); }});
         field = box;
     }
     field->setAccessibleName(label);
@@ -184,6 +193,9 @@ void TenantDialog::showOutcome()
         text = m_draft->problem();
     } else if (!m_draft->tenant()) {
         text = m_draft->path().isEmpty() ? tr("Choose a template file.") : tr("Reading the template…");
+    } else if (const Field* field = missing()) {
+        //: description of a field
+        text = tr("Enter a value for \"%1\".").arg(field->label);
     } else if (!outcome) {
         text = tr("Computing…");
     } else if (!outcome->problem.isEmpty()) {
@@ -206,6 +218,13 @@ void TenantDialog::showOutcome()
     else if (!m_draft->tenant())
         m_text->clear();
     m_add->setEnabled(hasResult);
+}
+
+const TenantDialog::Field* TenantDialog::missing() const
+{
+    const auto field = std::ranges::find_if(
+        m_values, [](const Field& each) { return each.isRequired && each.value().isEmpty(); });
+    return field == m_values.end() ? nullptr : &*field;
 }
 
 QueuePath TenantDialog::queuePath() const

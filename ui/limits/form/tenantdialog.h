@@ -36,12 +36,23 @@ public:
     [[nodiscard]] QueuePath queuePath() const;
 
 private:
+    struct Field
+    {
+        std::string name;
+        QString label;
+        bool isRequired = false;
+        QWidget* widget = nullptr; // not owned: a child of m_fields
+        std::function<QString()> value;
+    };
+
     void createLayout(const QueuePath& parent);
     void browse();
     void showTemplate();
     void addField(const config::TemplateParameter& parameter);
     void showValues();
     void showOutcome();
+    /// The first field that needs a value and has none; null: none does.
+    [[nodiscard]] const Field* missing() const;
 
     models::ConfigSession* m_session; // not owned
     models::ConfigRevisionPtr m_revision; ///< what the preview is of
@@ -52,12 +63,8 @@ private:
     QFormLayout* m_form; ///< with the fields in its last row
     QPlainTextEdit* m_text;
     StateLabel* m_hint;
+    QPushButton* m_browse = nullptr;
     QPushButton* m_add = nullptr;
-    struct Field
-    {
-        std::string name;
-        std::function<QString()> value;
-    };
     std::vector<Field> m_values;
 };
 } // namespace quotadeck::ui

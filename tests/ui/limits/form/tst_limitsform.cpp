@@ -331,10 +331,22 @@ private Q_SLOTS:
         auto* hint = childNamed<QLabel>(*dialog, QStringLiteral("About the result"));
         dialog->openTemplate(QStringLiteral(QUOTADECK_RESOURCES "/samples/tenant-template.yaml"));
         QTRY_VERIFY(childNamed<QLineEdit>(*dialog, QStringLiteral("Name of the queue")));
-        QTRY_COMPARE(hint->text(), QStringLiteral("name needs a value"));
+        QTRY_COMPARE(hint->text(), QStringLiteral("Enter a value for \"Name of the queue\"."));
         childNamed<QLineEdit>(*dialog, QStringLiteral("Name of the queue"))->setText(QStringLiteral("acme"));
         childNamed<QLineEdit>(*dialog, QStringLiteral("User who administers the queue"))
             ->setText(QStringLiteral("sue"));
+        // The fields come behind the file, not behind the buttons.
+        QWidget* next = childNamed<QLineEdit>(*dialog, QStringLiteral("Template file"));
+        QStringList order;
+        for (int field = 0; field < 3; ++field) {
+            do
+                next = next->nextInFocusChain();
+            while (!(next->focusPolicy() & Qt::TabFocus) || next->focusProxy());
+            order << next->accessibleName();
+        }
+        QCOMPARE(order,
+                 (QStringList{QString(), QStringLiteral("Name of the queue"),
+                              QStringLiteral("User who administers the queue")})); // Browse… first
         auto* size = childNamed<QComboBox>(*dialog, QStringLiteral("Size class"));
         size->setCurrentText(QStringLiteral("large"));
         QTRY_VERIFY(button()->isEnabled());

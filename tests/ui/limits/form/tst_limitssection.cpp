@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/limits/drift.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
 #include "ui/limits/form/effectivestrip.h"
@@ -10,6 +11,7 @@
 #include <QAction>
 #include <QHeaderView>
 #include <QPainter>
+#include <QSignalSpy>
 #include <QStandardItemModel>
 
 namespace tst_limitssection {
@@ -246,6 +248,40 @@ private Q_SLOTS:
         set("40");
         QTRY_VERIFY(problem().isEmpty());
         QCOMPARE(places(), before);
+    }
+
+    void theColumnOfDriftStaysWhileTheTextChanges()
+    {
+        auto* model = static_cast<models::LimitsTableModel*>(m_table->model());
+        const int column = model->columnOf(models::LimitsTableModel::ColumnKind::Drift);
+        models::DriftMark mark;
+        mark.isFromCluster = true;
+        auto drift = std::make_shared<models::Drift>();
+        drift->revision = m_file->session.revision();
+        drift->isClusterKnown = true;
+        drift->limits[{"default", "root.data"}] = {mark, {}, {}};
+        QVERIFY(m_table->isColumnHidden(column));
+        m_section->setDrift(drift);
+        QVERIFY(!m_table->isColumnHidden(column));
+        QCOMPARE(model->index(0, column).data().toString(), QStringLiteral("C"));
+
+        QSignalSpy resized(m_table->horizontalHeader(), &QHeaderView::sectionResized);
+        m_file->session.edit([](const config::Document& document) {
+            return document.setQuantity({0, QueuePath("root.data"), 1}, "vcore", "31");
+        });
+        QTRY_COMPARE(model->index(1, vcore()).data().toString(), QStringLiteral("31"));
+        m_file->waitUntilIdle();
+        QCOMPARE(model->index(0, column).data().toString(), QString()); // of the new text it is not known yet
+        QVERIFY(!m_table->isColumnHidden(column));
+        QVERIFY(std::none_of(resized.begin(), resized.end(), [column](const QVariantList& change) {
+            return change[0].toInt() == column && change[2].toInt() == 0; // nor was it for a moment
+        }));
+
+        auto next = std::make_shared<models::Drift>();
+        next->revision = m_file->session.revision();
+        next->isClusterKnown = true;
+        m_section->setDrift(next);
+        QVERIFY(m_table->isColumnHidden(column));
     }
 
 private:
