@@ -41,6 +41,18 @@
 #include <utility>
 
 namespace quotadeck::app {
+namespace {
+/// The theme of a word of --theme.
+ui::ThemeMode themeOf(const std::string& word)
+{
+    if (word == "dark")
+        return ui::ThemeMode::Dark;
+    if (word == "light-contrast")
+        return ui::ThemeMode::LightContrast;
+    return word == "dark-contrast" ? ui::ThemeMode::DarkContrast : ui::ThemeMode::Light;
+}
+} // namespace
+
 Workspace::Workspace(Shared* shared, Memory memory, const QString& connection, QObject* parent)
     : QObject(parent)
     , m_shared(shared)
@@ -252,7 +264,7 @@ void Workspace::restoreTheme(const QVariantMap& windowState)
     int mode = m_settings.value(&Settings::theme);
     if (mode < 0)
         mode = windowState.value(QStringLiteral("theme")).toInt();
-    if (mode >= 0 && mode <= static_cast<int>(ui::ThemeMode::Dark))
+    if (mode >= 0 && mode <= static_cast<int>(ui::ThemeMode::DarkContrast))
         m_shared->theme.setMode(static_cast<ui::ThemeMode>(mode));
 }
 
@@ -267,7 +279,7 @@ void Workspace::remember()
 void Workspace::start(const cli::WindowOptions& options)
 {
     if (!options.theme.empty())
-        m_shared->theme.setMode(options.theme == "dark" ? ui::ThemeMode::Dark : ui::ThemeMode::Light);
+        m_shared->theme.setMode(themeOf(options.theme));
     showSource(options);
     const bool hasSource = m_source->hasSource() || !std::holds_alternative<cli::NoSource>(options.source);
     if (!options.openFile.empty())

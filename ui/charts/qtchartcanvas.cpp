@@ -183,7 +183,9 @@ void QtChartCanvas::drawLines()
         QColor color = seriesColor(palette(), line.style);
         if (!m_highlighted.isEmpty() && line.id != m_highlighted)
             color = mixed(palette().color(QPalette::Base), color, kDimmed);
-        QPen limitPen(mixed(palette().color(QPalette::Base), color, kLimitShade), 1);
+        const bool isStrong = isHighContrast(palette());
+        const int width = isStrong ? 2 : 1;
+        QPen limitPen(isStrong ? color : mixed(palette().color(QPalette::Base), color, kLimitShade), 1);
         limitPen.setDashPattern({5, 4});
         for (const auto& stretch : line.limit)
             drawLine(next++, withoutRests(stepped(lineThrough(stretch))), limitPen);
@@ -192,7 +194,7 @@ void QtChartCanvas::drawLines()
             || line.measure == models::Measure::Runtime;
         for (const auto& stretch : line.values) {
             const models::Polyline points = lineThrough(stretch);
-            QPen pen(color, 1);
+            QPen pen(color, width);
             // Where most columns hold a rise and a fall, a dash is not seen but dear: it is measured along all of them.
             const bool isDense = points.size() * 2 > static_cast<qsizetype>(stretch.size()) * 3;
             if (const QList<qreal> dash = seriesDash(line.style); !dash.isEmpty() && !isDense)
@@ -200,7 +202,7 @@ void QtChartCanvas::drawLines()
             drawLine(next++, withoutRests(isStepped ? stepped(points) : points), pen);
         }
         if (line.forecast) {
-            QPen pen(color, 1);
+            QPen pen(color, width);
             pen.setDashPattern({2, 4});
             drawLine(next++, forecastLine(line, m_content.until), pen);
             drawLine(next++, forecastInterval(line, m_content.until, m_content.to),

@@ -183,8 +183,10 @@ void paintNodeCell(QPainter& painter, const QRect& place, NodeCellSize size, con
     if (isCurrent)
         painter.setPen(QPen(palette.color(QPalette::Text), 2));
     else
-        painter.setPen(QPen(mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.4), 1,
-                            cell.used ? Qt::SolidLine : Qt::DashLine));
+        painter.setPen(QPen(isHighContrast(palette)
+                                ? border(palette)
+                                : mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.4),
+                            1, cell.used ? Qt::SolidLine : Qt::DashLine));
     painter.drawRoundedRect(isCurrent ? box.adjusted(-1, -1, 1, 1) : box.adjusted(0.5, 0.5, -0.5, -0.5),
                             kCorner, kCorner);
     painter.restore();

@@ -22,6 +22,8 @@ GeneralPreferences::GeneralPreferences(QWidget* parent)
     m_theme->addItem(tr("System"), static_cast<int>(ThemeMode::System));
     m_theme->addItem(tr("Light"), static_cast<int>(ThemeMode::Light));
     m_theme->addItem(tr("Dark"), static_cast<int>(ThemeMode::Dark));
+    m_theme->addItem(tr("High contrast, light"), static_cast<int>(ThemeMode::LightContrast));
+    m_theme->addItem(tr("High contrast, dark"), static_cast<int>(ThemeMode::DarkContrast));
     addField(tr("&Theme:"), m_theme);
     // One below the smallest size is the desktop's own.
     m_font->setRange(kSmallestFont - 1, kLargestFont);

@@ -188,7 +188,10 @@ void ScriptTimeline::paintEvent(QPaintEvent*)
 void ScriptTimeline::paintAxis(QPainter& painter) const
 {
     const int end = width() - kSide;
-    painter.setPen(QPen(mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.3), 1));
+    painter.setPen(QPen(isHighContrast(palette())
+                            ? border(palette())
+                            : mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.3),
+                        1));
     painter.drawLine(kSide, kLine, end, kLine);
     const auto* const fits = std::ranges::find_if(kTickSteps, [this, end](Time step) {
         return fractionOf(step, span()) * (end - kSide) >= kLabelWidth;

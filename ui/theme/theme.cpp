@@ -8,6 +8,27 @@
 #include <QToolTip>
 
 namespace quotadeck::ui {
+namespace {
+QPalette paletteOf(ThemeMode mode)
+{
+    switch (mode) {
+    case ThemeMode::System:
+        // Qt does not report whether the desktop asks for high contrast.
+        QApplication::setPalette(QPalette()); // back to the desktop's, to be looked at
+        return isDark(QApplication::palette()) ? darkPalette() : lightPalette();
+    case ThemeMode::Light:
+        return lightPalette();
+    case ThemeMode::Dark:
+        return darkPalette();
+    case ThemeMode::LightContrast:
+        return lightContrastPalette();
+    case ThemeMode::DarkContrast:
+        return darkContrastPalette();
+    }
+    return lightPalette();
+}
+} // namespace
+
 Theme::Theme(QObject* parent) : QObject(parent)
 {
     QApplication::setStyle(new DeckStyle);
@@ -31,12 +52,7 @@ void Theme::refresh()
 
 void Theme::apply()
 {
-    bool dark = m_mode == ThemeMode::Dark;
-    if (m_mode == ThemeMode::System) {
-        QApplication::setPalette(QPalette()); // back to the desktop's, to be looked at
-        dark = isDark(QApplication::palette());
-    }
-    const QPalette palette = dark ? darkPalette() : lightPalette();
+    const QPalette palette = paletteOf(m_mode);
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);
 }

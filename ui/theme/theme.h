@@ -4,7 +4,8 @@
 #include <QObject>
 
 namespace quotadeck::ui {
-enum class ThemeMode { System, Light, Dark };
+/// The settings keep the numbers: new ones are added at the end.
+enum class ThemeMode { System, Light, Dark, LightContrast, DarkContrast };
 
 /// Puts the application into the Fusion style with our palettes. One per process; switches at run time.
 /// Ownership: the application's; windows hold a reference.

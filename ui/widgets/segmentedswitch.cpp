@@ -32,7 +32,7 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-        painter.setPen(palette().color(QPalette::Mid));
+        painter.setPen(QPen(border(palette()), isChecked() && isHighContrast(palette()) ? 3 : 1));
         const QColor ground = palette().color(isChecked() ? QPalette::Highlight : QPalette::Base);
         painter.setBrush(underMouse() && !isChecked() ? mixed(ground, palette().color(QPalette::Text), 0.05)
                                                       : ground);

@@ -35,8 +35,25 @@ void paintTrack(QPainter& painter, const UsageBarLayout& layout, const QPalette&
 {
     const QColor ground = mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.09);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(ground);
+    painter.setBrush(isHighContrast(palette) ? palette.color(QPalette::Base) : ground);
     painter.drawRoundedRect(layout.track, kRadius, kRadius);
+}
+
+/// In high contrast, where the track is no shade.
+void paintTrackFrame(QPainter& painter, const UsageBarLayout& layout, const QPalette& palette)
+{
+    if (!isHighContrast(palette))
+        return;
+    painter.setPen(QPen(border(palette), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(layout.track.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+}
+
+/// A paler shade, in high contrast a pattern.
+QBrush borrowedBrush(const QPalette& palette, const QColor& fill)
+{
+    return isHighContrast(palette) ? QBrush(fill, Qt::Dense4Pattern)
+                                   : QBrush(mixed(palette.color(QPalette::Base), fill, 0.55));
 }
 
 void paintPending(QPainter& painter, const QRectF& rect, const QColor& color)
@@ -164,7 +181,7 @@ void paintUsageBar(QPainter& painter, const UsageBarLayout& layout, const QPalet
     shape.addRoundedRect(layout.track, kRadius, kRadius);
     painter.setClipPath(shape);
     painter.fillRect(layout.solid, fill);
-    painter.fillRect(layout.borrowed, mixed(palette.color(QPalette::Base), fill, 0.55));
+    painter.fillRect(layout.borrowed, borrowedBrush(palette, fill));
     paintPending(painter, layout.pending, mixed(palette.color(QPalette::Base), fill, 0.8));
     const QColor critical = stateColor(palette, models::RowState::Critical);
     paintOverrun(painter, layout.overrun, mixed(palette.color(QPalette::Base), critical, 0.35), tick);
@@ -173,6 +190,7 @@ void paintUsageBar(QPainter& painter, const UsageBarLayout& layout, const QPalet
                          QBrush(mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.4),
                                 Qt::FDiagPattern));
     painter.setClipping(false);
+    paintTrackFrame(painter, layout, palette);
 
     if (layout.runtime)
         paintRuntime(painter, *layout.runtime, layout.track, tick, palette.color(QPalette::Base));

@@ -300,6 +300,8 @@ void MainWindow::fillThemeMenu(QMenu* menu)
     add(tr("&System"), ThemeMode::System);
     add(tr("&Light"), ThemeMode::Light);
     add(tr("&Dark"), ThemeMode::Dark);
+    add(tr("&High Contrast, Light"), ThemeMode::LightContrast);
+    add(tr("High &Contrast, Dark"), ThemeMode::DarkContrast);
     connect(m_theme, &Theme::modeChanged, themes,
             [themes](ThemeMode mode) { themes->actions().at(static_cast<int>(mode))->setChecked(true); });
 }

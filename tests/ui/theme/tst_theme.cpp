@@ -5,13 +5,19 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QImage>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWidget>
 
+#include <algorithm>
 #include <cmath>
+#include <initializer_list>
+#include <utility>
 
 namespace tst_theme {
 using namespace quotadeck;
@@ -99,6 +105,110 @@ private Q_SLOTS:
         QTest::addColumn<QPalette>("palette");
         QTest::newRow("light") << lightPalette();
         QTest::newRow("dark") << darkPalette();
+        QTest::newRow("light, high contrast") << lightContrastPalette();
+        QTest::newRow("dark, high contrast") << darkContrastPalette();
+    }
+
+    void highContrastIsKnownByThePalette()
+    {
+        QVERIFY(!isHighContrast(lightPalette()));
+        QVERIFY(!isHighContrast(darkPalette()));
+        QVERIFY(isHighContrast(lightContrastPalette()));
+        QVERIFY(isHighContrast(darkContrastPalette()));
+        QVERIFY(!isDark(lightContrastPalette()));
+        QVERIFY(isDark(darkContrastPalette()));
+    }
+
+    void inHighContrastEveryPairOfColoursIsSevenToOne_data()
+    {
+        QTest::addColumn<QPalette>("palette");
+        QTest::newRow("light") << lightContrastPalette();
+        QTest::newRow("dark") << darkContrastPalette();
+    }
+
+    void inHighContrastEveryPairOfColoursIsSevenToOne()
+    {
+        QFETCH(QPalette, palette);
+
+        using Roles = std::pair<QPalette::ColorRole, QPalette::ColorRole>;
+        for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled}) {
+            for (const auto& [ink, ground] :
+                 {Roles{QPalette::WindowText, QPalette::Window}, Roles{QPalette::Text, QPalette::Base},
+                  Roles{QPalette::Text, QPalette::AlternateBase},
+                  Roles{QPalette::ButtonText, QPalette::Button}, Roles{QPalette::WindowText, QPalette::Mid},
+                  Roles{QPalette::WindowText, QPalette::Midlight},
+                  Roles{QPalette::HighlightedText, QPalette::Highlight},
+                  Roles{QPalette::ToolTipText, QPalette::ToolTipBase},
+                  Roles{QPalette::PlaceholderText, QPalette::Base},
+                  Roles{QPalette::PlaceholderText, QPalette::Window},
+                  Roles{QPalette::PlaceholderText, QPalette::Highlight},
+                  Roles{QPalette::BrightText, QPalette::Base}, Roles{QPalette::Link, QPalette::Base},
+                  Roles{QPalette::Link, QPalette::Highlight}, Roles{QPalette::LinkVisited, QPalette::Base}}) {
+                const double found = contrast(palette.color(group, ink), palette.color(group, ground));
+                // What is disabled has one shade less to stand out.
+                if (group != QPalette::Disabled || (ground != QPalette::Mid && ground != QPalette::Midlight))
+                    QVERIFY2(found >= 7,
+                             qPrintable(QStringLiteral("%1 on %2, group %3: %4")
+                                            .arg(ink)
+                                            .arg(ground)
+                                            .arg(group)
+                                            .arg(found)));
+            }
+        }
+        using models::RowState;
+        QList<QColor> inks{okColor(palette), accent(palette), dimText(palette)};
+        for (RowState state :
+             {RowState::Normal, RowState::Notice, RowState::Warning, RowState::Critical, RowState::Stale})
+            inks << stateColor(palette, state);
+        for (const QColor& ink : inks) { // on plain and selected rows
+            for (const auto ground :
+                 {QPalette::Base, QPalette::AlternateBase, QPalette::Window, QPalette::Highlight})
+                QVERIFY2(contrast(ink, palette.color(ground)) >= 7, qPrintable(ink.name()));
+            // On the ground of a message, which has a tint of it.
+            const QColor tinted = mixed(palette.color(QPalette::Base), ink, 0.16);
+            QVERIFY(contrast(ink, tinted) >= 4.5);
+            QVERIFY(contrast(palette.color(QPalette::Text), tinted) >= 7);
+        }
+        QList<QColor> lines{hairline(palette), border(palette)};
+        for (int i = 0; i < kSeriesColorCount; ++i)
+            lines << seriesColor(palette, i);
+        for (const QColor& line : lines)
+            QVERIFY2(contrast(line, palette.color(QPalette::Base)) >= 7, qPrintable(line.name()));
+    }
+
+    void inHighContrastControlsHaveFrames_data() { inHighContrastEveryPairOfColoursIsSevenToOne_data(); }
+
+    /// Fusion makes its frames of a darker shade of the window, which black does not have.
+    void inHighContrastControlsHaveFrames()
+    {
+        QFETCH(QPalette, palette);
+        Theme theme;
+        theme.setMode(isDark(palette) ? ThemeMode::DarkContrast : ThemeMode::LightContrast);
+        QPushButton button(QStringLiteral("Open"));
+        QPushButton off(QStringLiteral("Open"));
+        off.setEnabled(false);
+        QComboBox choice;
+        QLineEdit field;
+        for (QWidget* control : std::initializer_list<QWidget*>{&button, &off, &choice, &field}) {
+            control->resize(120, 30);
+            const QImage picture = control->grab().toImage();
+            QCOMPARE(control->palette().color(QPalette::Base), palette.color(QPalette::Base));
+            const QColor window = palette.color(QPalette::Window);
+            const auto isLine = [&](int x) {
+                double best = 1;
+                for (int y = 0; y < 4; ++y)
+                    best = std::max(best, contrast(picture.pixelColor(x, y), window));
+                return best >= 7;
+            };
+            int marked = 0;
+            for (int x = 20; x < 100; ++x)
+                marked += isLine(x) ? 1 : 0;
+            if (control == &off) // dashed
+                QVERIFY2(marked > 20 && marked < 80, qPrintable(QString::number(marked)));
+            else
+                QCOMPARE(marked, 80);
+        }
+        theme.setMode(ThemeMode::System);
     }
 
     void textsAndStatesAreReadable()
