@@ -216,6 +216,8 @@ void Workspace::connectSettings()
     });
     connect(&m_shared->theme, &ui::Theme::modeChanged, this,
             [this](ui::ThemeMode mode) { m_settings.setValue(&Settings::theme, static_cast<int>(mode)); });
+    connect(&m_shared->theme, &ui::Theme::textPercentChanged, this,
+            [this](int percent) { m_settings.setValue(&Settings::textPercent, percent); });
 }
 
 /// What the program keeps is for the user alone.
@@ -280,6 +282,8 @@ void Workspace::start(const cli::WindowOptions& options)
 {
     if (!options.theme.empty())
         m_shared->theme.setMode(themeOf(options.theme));
+    if (options.textPercent > 0)
+        m_shared->theme.setTextPercent(options.textPercent);
     showSource(options);
     const bool hasSource = m_source->hasSource() || !std::holds_alternative<cli::NoSource>(options.source);
     if (!options.openFile.empty())

@@ -70,6 +70,7 @@ struct WindowOptions
     int width = 1280; ///< of the screenshot, device independent pixels
     int height = 800;
     std::string theme; ///< "light", "dark", "light-contrast", "dark-contrast"; empty = as set
+    int textPercent = 0; ///< of the text size of the desktop; 0 = as set
     std::optional<std::chrono::milliseconds> after; ///< time of the screenshot instead of the first data
 };
 

@@ -24,8 +24,12 @@ constexpr double kHeadRoom = 1.03; // above the highest line
 constexpr qreal kDimmed = 0.25;
 constexpr qreal kLimitShade = 0.7; // a limit stands back behind what is used of it
 constexpr qreal kIntervalWidth = 3; // of a forecast, on the line of its limit
-// The same for all charts, whatever their labels, so that one time is one place on the screen.
-constexpr QMargins kAround(76, 10, 34, 26);
+/// Room for the labels of the axes: the same for all charts, whatever their labels, so that one time is one place on the
+/// screen.
+QMargins around()
+{
+    return {scaled(76), scaled(10), scaled(34), scaled(26)};
+}
 
 /// Does nothing when @p axis has the ticks already: new ones lay the chart out again.
 void setTicks(QCategoryAxis& axis, QList<AxisTick>& current, const QList<AxisTick>& ticks, double start)
@@ -91,6 +95,11 @@ QtChartCanvas::QtChartCanvas(QWidget* parent)
     connect(m_chart, &QChart::plotAreaChanged, m_overlay, &ChartOverlay::setPlotArea);
     setFocusProxy(m_overlay);
     applyPalette();
+    connect(&TextSize::current(), &TextSize::changed, this, [this] {
+        applyPalette();
+        layOut();
+        Q_EMIT columnsChanged();
+    });
 }
 
 void QtChartCanvas::setContent(ChartContent content)
@@ -125,17 +134,22 @@ void QtChartCanvas::resizeEvent(QResizeEvent* event)
     const int before = columns();
     m_view->resize(event->size());
     m_overlay->resize(event->size());
-    m_chart->setPlotArea(QRectF(rect().marginsRemoved(kAround)));
-    m_timeTicks.clear(); // axes with a fixed plot area are laid out anew with new labels only
-    m_valueTicks.clear();
-    redraw();
+    layOut();
     if (columns() != before)
         Q_EMIT columnsChanged();
 }
 
+void QtChartCanvas::layOut()
+{
+    m_chart->setPlotArea(QRectF(rect().marginsRemoved(around())));
+    m_timeTicks.clear(); // axes with a fixed plot area are laid out anew with new labels only
+    m_valueTicks.clear();
+    redraw();
+}
+
 int QtChartCanvas::columns() const
 {
-    return std::clamp(rect().marginsRemoved(kAround).width(), 1, kMostColumns);
+    return std::clamp(rect().marginsRemoved(around()).width(), 1, kMostColumns);
 }
 
 void QtChartCanvas::redraw()
@@ -148,7 +162,7 @@ void QtChartCanvas::redraw()
 
 void QtChartCanvas::updateAxes()
 {
-    const int timeCount = std::max(2, width() / kPixelsPerTimeTick);
+    const int timeCount = std::max(2, width() / scaled(kPixelsPerTimeTick));
     m_timeAxis->setRange(m_content.from, m_content.to);
     setTicks(*m_timeAxis, m_timeTicks, timeTicks(m_content.from, m_content.to, timeCount, m_content.zone),
              m_content.from);
@@ -165,7 +179,7 @@ void QtChartCanvas::updateValueAxis()
     double highest = 1;
     if (range) {
         ticks = valueTicks(m_content.unit(), range->lowest * kHeadRoom, range->highest * kHeadRoom,
-                           std::max(2, height() / kPixelsPerValueTick));
+                           std::max(2, height() / scaled(kPixelsPerValueTick)));
         lowest = ticks.first().value;
         highest = std::max(range->highest * kHeadRoom, 1.0);
         ticks.removeIf([&range, highest](const AxisTick& tick) {

@@ -119,6 +119,7 @@ void YamlView::releaseKeys()
         QsciCommand::Undo,          QsciCommand::Redo,     QsciCommand::SelectionDuplicate,
         QsciCommand::LineDuplicate, QsciCommand::LineCut,  QsciCommand::LineDelete,
         QsciCommand::LineCopy,      QsciCommand::Formfeed, QsciCommand::LineTranspose,
+        QsciCommand::ZoomIn,        QsciCommand::ZoomOut,
     };
     for (const auto command : kReleased) {
         if (auto* bound = m_editor->standardCommands()->find(command)) {

@@ -4,6 +4,7 @@
 #include "models/nodes/nodelistmodel.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -142,13 +143,13 @@ QSize nodeCellSize(NodeCellSize size)
 {
     switch (size) {
     case NodeCellSize::Level:
-        return {22, 22};
+        return scaled(QSize(22, 22));
     case NodeCellSize::Percentage:
-        return {54, 34};
+        return scaled(QSize(54, 34));
     case NodeCellSize::Name:
-        return {124, 50};
+        return scaled(QSize(124, 50));
     case NodeCellSize::Words:
-        return {188, 50};
+        return scaled(QSize(188, 50));
     }
     return {};
 }

@@ -7,7 +7,7 @@ class QComboBox;
 class QSpinBox;
 
 namespace quotadeck::ui {
-/// Theme, language and font size.
+/// Theme, language and text size.
 class GeneralPreferences final : public PreferencesPage
 {
     Q_OBJECT
@@ -20,6 +20,6 @@ public:
 private:
     QComboBox* m_theme; // not owned, as the next: children
     QComboBox* m_language;
-    QSpinBox* m_font;
+    QSpinBox* m_text;
 };
 } // namespace quotadeck::ui

@@ -3,6 +3,7 @@
 
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -209,6 +210,18 @@ int DeckStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
         return metrics::kCellMargin;
     case PM_DockWidgetSeparatorExtent:
         return 5;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_TabBarIconSize:
+    case PM_ListViewIconSize:
+    case PM_ScrollBarExtent:
+    case PM_SliderThickness:
+    case PM_SliderLength:
+        return scaled(QProxyStyle::pixelMetric(metric, option, widget));
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
@@ -218,6 +231,8 @@ int DeckStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
                          QStyleHintReturn* result) const
 {
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons) // another hand's drawings, and words say the same
+        return 0;
+    if (hint == SH_Widget_Animate || hint == SH_Widget_Animation_Duration) // for everybody: see lint.motion
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, result);
 }

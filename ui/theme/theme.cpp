@@ -3,9 +3,12 @@
 
 #include "ui/theme/colors.h"
 #include "ui/theme/deckstyle.h"
+#include "ui/theme/textsize.h"
 
 #include <QApplication>
 #include <QToolTip>
+
+#include <algorithm>
 
 namespace quotadeck::ui {
 namespace {
@@ -29,9 +32,12 @@ QPalette paletteOf(ThemeMode mode)
 }
 } // namespace
 
-Theme::Theme(QObject* parent) : QObject(parent)
+Theme::Theme(QObject* parent) : QObject(parent), m_usualFont(QApplication::font())
 {
     QApplication::setStyle(new DeckStyle);
+    for (const auto effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip,
+                              Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
+        QApplication::setEffectEnabled(effect, false);
     apply();
 }
 
@@ -42,6 +48,23 @@ void Theme::setMode(ThemeMode mode)
     m_mode = mode;
     apply();
     Q_EMIT modeChanged(m_mode);
+}
+
+int Theme::textPercent() const
+{
+    return TextSize::current().percent();
+}
+
+void Theme::setTextPercent(int percent)
+{
+    const int possible = std::clamp(percent, kLeastTextPercent, kMostTextPercent);
+    if (possible == textPercent())
+        return;
+    QApplication::setFont(possible == kUsualTextPercent ? m_usualFont : textFont(m_usualFont, possible));
+    // Qt tells the widgets later; what is measured for the new size needs their new fonts.
+    QCoreApplication::sendPostedEvents(QCoreApplication::instance(), QEvent::ApplicationFontChange);
+    TextSize::current().setPercent(possible);
+    Q_EMIT textPercentChanged(possible);
 }
 
 void Theme::refresh()

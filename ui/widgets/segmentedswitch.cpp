@@ -3,6 +3,7 @@
 
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QAbstractButton>
 #include <QHBoxLayout>
@@ -23,7 +24,7 @@ public:
 
     QSize sizeHint() const override
     {
-        return {fontMetrics().horizontalAdvance(text()) + 2 * metrics::kMedium, metrics::kHitTarget};
+        return {fontMetrics().horizontalAdvance(text()) + 2 * metrics::kMedium, scaled(metrics::kHitTarget)};
     }
 
 protected:

@@ -5,6 +5,7 @@
 #include "models/common/usagebar.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/staledata.h"
 
 #include <QApplication>
@@ -233,14 +234,15 @@ void UsageBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const QRect area = cell.rect.adjusted(metrics::kCellMargin, 0, -metrics::kCellMargin, 0);
     const int textRoom = text.isEmpty() ? 0 : textWidth(font) + metrics::kSmall;
     const QRect textArea = area.adjusted(area.width() - textRoom + metrics::kSmall, 0, 0, 0);
-    const QRectF track(area.left(), area.center().y() + 1 - metrics::kBarHeight / 2.0,
-                       area.width() - textRoom, metrics::kBarHeight);
+    const int barHeight = scaled(metrics::kBarHeight);
+    const QRectF track(area.left(), area.center().y() + 1 - barHeight / 2.0, area.width() - textRoom,
+                       barHeight);
     const auto state = static_cast<models::RowState>(index.data(models::StateRole).toInt());
     const bool isOld = isStale(option.widget);
     painter->save();
     if (isOld)
         painter->setOpacity(kStaleOpacity);
-    if (track.width() > metrics::kBarHeight)
+    if (track.width() > barHeight)
         paintUsageBar(*painter, layoutUsageBar(usage.value<models::UsageBar>(), track), option.palette,
                       isOld ? models::RowState::Normal : state);
     painter->restore();
@@ -257,7 +259,7 @@ void UsageBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 QSize UsageBarDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QSize hint = CellDelegate::sizeHint(option, index);
-    return index.data(models::UsageRole).isValid() ? QSize(kUsageWidth, hint.height()) : hint;
+    return index.data(models::UsageRole).isValid() ? QSize(scaled(kUsageWidth), hint.height()) : hint;
 }
 } // namespace quotadeck::ui
 

@@ -4,6 +4,7 @@
 #include "models/connections/connectionlistmodel.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -38,6 +39,7 @@ ConnectionBand::ConnectionBand(QWidget* window) : QWidget(window)
 {
     window->installEventFilter(this);
     hide();
+    followTextSize(this, [this] { place(); });
 }
 
 void ConnectionBand::setMark(const ConnectionMark& mark)

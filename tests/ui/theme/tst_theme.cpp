@@ -2,15 +2,18 @@
 #include "tests/support/testprogram.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/textsize.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
+#include <QStyle>
 #include <QTest>
 #include <QWidget>
 
@@ -225,6 +228,66 @@ private Q_SLOTS:
         QVERIFY(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)) >= 7);
         for (int i = 0; i < kSeriesColorCount; ++i)
             QVERIFY(contrast(seriesColor(palette, i), base) >= 3);
+    }
+
+    void nothingIsAnimated()
+    {
+        for (const auto effect : {Qt::UI_AnimateMenu, Qt::UI_FadeTooltip})
+            QApplication::setEffectEnabled(effect, true); // as some desktops have it
+        const Theme theme;
+        for (const auto effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo,
+                                  Qt::UI_AnimateTooltip, Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
+            QVERIFY(!QApplication::isEffectEnabled(effect));
+        QCOMPARE(QApplication::style()->styleHint(QStyle::SH_Widget_Animate), 0);
+        QCOMPARE(QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration), 0);
+    }
+
+    void textSizesGoUpAndDownInSteps()
+    {
+        QList<int> steps{kLeastTextPercent};
+        while (steps.last() < kMostTextPercent)
+            steps << largerTextPercent(steps.last());
+        QCOMPARE(steps, (QList<int>{80, 90, 100, 110, 125, 150, 175, 200}));
+        QCOMPARE(largerTextPercent(200), 200);
+        QCOMPARE(smallerTextPercent(80), 80);
+        QCOMPARE(smallerTextPercent(200), 175);
+        QCOMPARE(largerTextPercent(145), 150); // from one that was typed in the preferences
+        QCOMPARE(smallerTextPercent(145), 125);
+    }
+
+    void theTextSizeReachesFontsAndLengthsAtOnce()
+    {
+        Theme theme;
+        const qreal usual = QApplication::font().pointSizeF();
+        QWidget window;
+        auto* plain = new QLabel(QStringLiteral("plain"), &window);
+        auto* strong = new QLabel(QStringLiteral("strong"), &window);
+        QFont weight = strong->font();
+        weight.setWeight(QFont::DemiBold);
+        strong->setFont(weight);
+        auto* title = new QLabel(QStringLiteral("title"), &window);
+        setTextScale(title, 1.25);
+        auto* field = new QLineEdit(&window);
+        setScaledFixedWidth(field, 100);
+        window.show();
+        QSignalSpy changed(&theme, &Theme::textPercentChanged);
+
+        theme.setTextPercent(200);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(plain->font().pointSizeF(), 2 * usual);
+        QCOMPARE(strong->font().pointSizeF(), 2 * usual);
+        QCOMPARE(strong->font().weight(), QFont::DemiBold);
+        QCOMPARE(title->font().pointSizeF(), 2.5 * usual);
+        QCOMPARE(field->width(), 200);
+        QCOMPARE(scaled(26), 52);
+        theme.setTextPercent(80);
+        QCOMPARE(plain->font().pointSizeF(), 0.8 * usual);
+        QCOMPARE(field->width(), 100); // rows and buttons stay targets for the pointer
+        theme.setTextPercent(1000);
+        QCOMPARE(theme.textPercent(), kMostTextPercent);
+        theme.setTextPercent(kUsualTextPercent);
+        QCOMPARE(plain->font().pointSizeF(), usual);
+        QCOMPARE(title->font().pointSizeF(), 1.25 * usual);
     }
 
     void seriesDifferWithoutColour()
