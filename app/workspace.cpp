@@ -192,10 +192,11 @@ void Workspace::askForPreferences()
             return;
         }
     }
-    auto* dialog = new ui::PreferencesDialog(
-        m_shared->preferences.value(),
-        {.actions = ui::shortcutsOf(m_window), .hasTray = QSystemTrayIcon::isSystemTrayAvailable()},
-        &m_window);
+    auto* dialog = new ui::PreferencesDialog(m_shared->preferences.value(),
+                                             {.actions = ui::shortcutsOf(m_window),
+                                              .hasTray = QSystemTrayIcon::isSystemTrayAvailable(),
+                                              .languages = ui::languagesIn()},
+                                             &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ui::PreferencesDialog::applied, &m_shared->preferences, &PreferenceStore::set);
     dialog->open();

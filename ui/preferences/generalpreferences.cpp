@@ -4,14 +4,12 @@
 #include <QComboBox>
 #include <QSpinBox>
 
-#include <algorithm>
-
 namespace quotadeck::ui {
 namespace {
 constexpr int kTextStep = 5; ///< %
 } // namespace
 
-GeneralPreferences::GeneralPreferences(QWidget* parent)
+GeneralPreferences::GeneralPreferences(const QList<Language>& languages, QWidget* parent)
     : PreferencesPage(tr("General"), Icon::Settings, parent)
     , m_theme(new QComboBox(this))
     , m_language(new QComboBox(this))
@@ -31,8 +29,8 @@ GeneralPreferences::GeneralPreferences(QWidget* parent)
     addField(tr("Te&xt size:"), m_text);
     addHeading(tr("Language"));
     m_language->addItem(tr("System"), QString());
-    m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
-    m_language->addItem(QStringLiteral("Deutsch"), QStringLiteral("de"));
+    for (const Language& language : languages)
+        m_language->addItem(language.name, language.code);
     addField(tr("&Language:"), m_language);
     addNote(tr("Takes effect when QuotaDeck is started again."));
     connect(m_theme, &QComboBox::currentIndexChanged, this, &PreferencesPage::edited);
@@ -43,7 +41,9 @@ GeneralPreferences::GeneralPreferences(QWidget* parent)
 void GeneralPreferences::fill(const Preferences& preferences)
 {
     m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(preferences.theme)));
-    m_language->setCurrentIndex(std::max(0, m_language->findData(preferences.language)));
+    if (m_language->findData(preferences.language) < 0) // of another version: not lost by Apply
+        m_language->addItem(languageName(preferences.language), preferences.language);
+    m_language->setCurrentIndex(m_language->findData(preferences.language));
     m_text->setValue(preferences.textPercent);
 }
 

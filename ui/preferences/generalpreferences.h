@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/preferences/languages.h"
 #include "ui/preferences/preferencespage.h"
 
 class QComboBox;
@@ -12,7 +13,7 @@ class GeneralPreferences final : public PreferencesPage
 {
     Q_OBJECT
 public:
-    explicit GeneralPreferences(QWidget* parent = nullptr);
+    explicit GeneralPreferences(const QList<Language>& languages, QWidget* parent = nullptr);
 
     void fill(const Preferences& preferences) override;
     void read(Preferences& preferences) const override;
