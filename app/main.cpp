@@ -13,6 +13,7 @@
 #include "app/servescenario.h"
 #include "app/shared.h"
 #include "app/supportbundle.h"
+#include "app/translations.h"
 #include "app/traycontroller.h"
 #include "app/windows.h"
 #include "app/workspace.h"
@@ -24,13 +25,10 @@
 #include <QDeadlineTimer>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QLibraryInfo>
-#include <QLocale>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QSystemTrayIcon>
 #include <QTimer>
-#include <QTranslator>
 
 #include <chrono>
 #include <csignal>
@@ -65,22 +63,6 @@ void nameApplication()
     QCoreApplication::setOrganizationName(QStringLiteral("QuotaDeck"));
     QCoreApplication::setApplicationVersion(
         QString::fromUtf8(kVersion.data(), static_cast<qsizetype>(kVersion.size())));
-}
-
-/// Qt's own texts ("Cancel") and ours, in the language that is preferred; numbers, too.
-void installTranslations(QCoreApplication& application, const QString& language)
-{
-    if (!language.isEmpty())
-        QLocale::setDefault(QLocale(language));
-    const auto install = [&application](const QString& name, const QString& folder) {
-        auto* translator = new QTranslator(&application);
-        const QLocale english(QLocale::English); // has the plural forms that the sources lack
-        if (translator->load(QLocale(), name, QStringLiteral("_"), folder)
-            || translator->load(english, name, QStringLiteral("_"), folder))
-            QCoreApplication::installTranslator(translator);
-    };
-    install(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(QStringLiteral("quotadeck"), QStringLiteral(":/i18n"));
 }
 
 /// Calls @p next when the pages are up to date with the source, or after kLongestPast.
@@ -198,7 +180,7 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     shared.log.add(models::LogLevel::Information, QStringLiteral("program"),
                    QStringLiteral("QuotaDeck %1 started with Qt %2")
                        .arg(QCoreApplication::applicationVersion(), QLatin1String(qVersion())));
-    installTranslations(*QCoreApplication::instance(), shared.preferences.value().language);
+    app::installTranslations(*QCoreApplication::instance(), shared.preferences.value().language);
     const auto connection = connectionOf(options, shared.connections);
     if (!connection) {
         const int code = cli::printError(std::cerr, connection.error());

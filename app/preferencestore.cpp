@@ -19,13 +19,25 @@ Choice choiceFrom(int value, Choice last)
     return value >= 0 && value <= static_cast<int>(last) ? static_cast<Choice>(value) : Choice();
 }
 
-constexpr int kMostFontPoints = 20;
+constexpr int kMostFontPoints = 20; ///< of earlier versions
 constexpr int kMostPollSeconds = 3600;
 constexpr int kMostMebibytes = 65'536;
 constexpr int kMostDays = 400;
 constexpr int kMostPastHours = 48;
 constexpr int kMostVersions = 10'000;
 constexpr int kMostVersionDays = 3650;
+
+/// Versions that did not have a percentage kept the font size in points.
+int textPercentOf(const SessionSettings& settings)
+{
+    if (const int percent = settings.value(&Settings::textPercent); percent > 0)
+        return std::clamp(percent, ui::kLeastTextPercent, ui::kMostTextPercent);
+    const int points = std::clamp(settings.value(&Settings::fontPoints), 0, kMostFontPoints);
+    const qreal usual = QApplication::font().pointSizeF();
+    if (points == 0 || usual <= 0)
+        return ui::kUsualTextPercent;
+    return std::clamp(qRound(points * 100 / usual), ui::kLeastTextPercent, ui::kMostTextPercent);
+}
 
 std::optional<QNetworkProxy> proxyOf(const ui::Preferences& preferences)
 {
@@ -49,7 +61,6 @@ PreferenceStore::PreferenceStore(SettingsStore* settings, ui::Theme* theme, conn
     , m_settings(settings)
     , m_theme(theme)
     , m_secrets(secrets)
-    , m_usualFont(QApplication::font())
 {
     read();
     takeEffect();
@@ -67,7 +78,7 @@ void PreferenceStore::read()
         return std::clamp(settings.value(setting), least, most);
     };
     m_value.language = settings.value(&Settings::language);
-    m_value.fontPoints = number(&Settings::fontPoints, 0, kMostFontPoints);
+    m_value.textPercent = textPercentOf(settings);
     m_value.pollSeconds = number(&Settings::pollSeconds, 1, kMostPollSeconds);
     m_value.proxy = choiceFrom(settings.value(&Settings::proxy), ui::ProxyChoice::Address);
     m_value.proxyAddress = settings.value(&Settings::proxyAddress);
@@ -100,6 +111,7 @@ ui::Preferences PreferenceStore::value() const
 {
     ui::Preferences value = m_value;
     value.theme = m_theme->mode();
+    value.textPercent = m_theme->textPercent();
     return value;
 }
 
@@ -109,7 +121,7 @@ void PreferenceStore::set(const ui::Preferences& preferences)
     SessionSettings settings(m_settings, SessionSettings::Memory::Keep);
     settings.setValue(&Settings::theme, static_cast<int>(preferences.theme));
     settings.setValue(&Settings::language, preferences.language);
-    settings.setValue(&Settings::fontPoints, preferences.fontPoints);
+    settings.setValue(&Settings::textPercent, preferences.textPercent);
     settings.setValue(&Settings::pollSeconds, preferences.pollSeconds);
     settings.setValue(&Settings::proxy, static_cast<int>(preferences.proxy));
     settings.setValue(&Settings::proxyAddress, preferences.proxyAddress);
@@ -153,11 +165,7 @@ void PreferenceStore::showAs(const ui::Preferences& preferences)
     models::setUsageThresholds(preferences.thresholds);
     setDisplayUnits(preferences.units);
     http::setSystemProxy(proxyOf(preferences));
-    QFont font = m_usualFont;
-    if (preferences.fontPoints > 0)
-        font.setPointSize(preferences.fontPoints);
-    if (font != QApplication::font())
-        QApplication::setFont(font);
+    m_theme->setTextPercent(preferences.textPercent);
 }
 } // namespace quotadeck::app
 

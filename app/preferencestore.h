@@ -3,7 +3,6 @@
 
 #include "ui/preferences/preferences.h"
 
-#include <QFont>
 #include <QObject>
 #include <QString>
 
@@ -14,7 +13,7 @@ class SecretStore;
 namespace quotadeck::app {
 class SettingsStore;
 
-/// The preferences of the program: keeps them in the settings, and makes them take effect as far as they concern the whole program: font size,
+/// The preferences of the program: keeps them in the settings, and makes them take effect as far as they concern the whole program: text size,
 /// theme, units, thresholds, proxy and keyring. The rest is done by whoever follows changed().
 ///
 /// Ownership: what it is given outlives it.
@@ -41,7 +40,6 @@ private:
     SettingsStore* m_settings; // not owned, as the next two
     ui::Theme* m_theme;
     connect::SecretStore* m_secrets;
-    QFont m_usualFont;
-    ui::Preferences m_value; ///< the theme has its own place
+    ui::Preferences m_value; ///< the theme object has the theme and the text size
 };
 } // namespace quotadeck::app

@@ -100,7 +100,9 @@ struct Settings
 
     // The preferences: see ui/preferences/preferences.h, whose defaults these are.
     Setting<QString> language{QStringLiteral("preferences/language"), {}};
-    Setting<int> fontPoints{QStringLiteral("preferences/fontPoints"), 0};
+    Setting<int> fontPoints{QStringLiteral("preferences/fontPoints"),
+                            0}; ///< of versions before textPercent; 0: none
+    Setting<int> textPercent{QStringLiteral("preferences/textPercent"), 0}; ///< 0: not chosen
     Setting<int> proxy{QStringLiteral("preferences/proxy"), 0}; ///< ui::ProxyChoice
     Setting<QString> proxyAddress{QStringLiteral("preferences/proxyAddress"), {}};
     Setting<bool> usesKeyring{QStringLiteral("preferences/usesKeyring"), true};

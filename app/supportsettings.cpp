@@ -36,14 +36,15 @@ const QHash<QString, SettingForm>& shownSettings()
             {all.proxyAddress.key, Url},     {all.alertRules.key, File},        {all.sourceKind.key, Word},
             {all.sourceTarget.key, Target},  {all.sourceCluster.key, Cluster},  {all.quotaServer.key, Url},
             {all.configFile.key, File},      {all.groupFile.key, File}};
-        for (const QString& key : {all.theme.key,           all.pollSeconds.key,      all.fontPoints.key,
-                                   all.proxy.key,           all.usesKeyring.key,      all.warningPercent.key,
-                                   all.criticalPercent.key, all.byteUnits.key,        all.coreUnits.key,
-                                   all.keepsHistory.key,    all.historyMebibytes.key, all.historyDays.key,
-                                   all.pastHours.key,       all.pastMebibytes.key,    all.opensLocked.key,
-                                   all.removesVersions.key, all.keptVersions.key,     all.versionDays.key,
-                                   all.commitsToGit.key,    all.showsTray.key,        all.notifiesSources.key,
-                                   all.notifiesLimits.key,  all.notifiesAlerts.key,   all.usesDirectory.key})
+        for (const QString& key : {all.theme.key,           all.pollSeconds.key,     all.fontPoints.key,
+                                   all.textPercent.key,     all.proxy.key,           all.usesKeyring.key,
+                                   all.warningPercent.key,  all.criticalPercent.key, all.byteUnits.key,
+                                   all.coreUnits.key,       all.keepsHistory.key,    all.historyMebibytes.key,
+                                   all.historyDays.key,     all.pastHours.key,       all.pastMebibytes.key,
+                                   all.opensLocked.key,     all.removesVersions.key, all.keptVersions.key,
+                                   all.versionDays.key,     all.commitsToGit.key,    all.showsTray.key,
+                                   all.notifiesSources.key, all.notifiesLimits.key,  all.notifiesAlerts.key,
+                                   all.usesDirectory.key})
             shown.insert(key, Value);
         return shown;
     }();

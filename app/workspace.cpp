@@ -41,6 +41,18 @@
 #include <utility>
 
 namespace quotadeck::app {
+namespace {
+/// The theme of a word of --theme.
+ui::ThemeMode themeOf(const std::string& word)
+{
+    if (word == "dark")
+        return ui::ThemeMode::Dark;
+    if (word == "light-contrast")
+        return ui::ThemeMode::LightContrast;
+    return word == "dark-contrast" ? ui::ThemeMode::DarkContrast : ui::ThemeMode::Light;
+}
+} // namespace
+
 Workspace::Workspace(Shared* shared, Memory memory, const QString& connection, QObject* parent)
     : QObject(parent)
     , m_shared(shared)
@@ -180,10 +192,11 @@ void Workspace::askForPreferences()
             return;
         }
     }
-    auto* dialog = new ui::PreferencesDialog(
-        m_shared->preferences.value(),
-        {.actions = ui::shortcutsOf(m_window), .hasTray = QSystemTrayIcon::isSystemTrayAvailable()},
-        &m_window);
+    auto* dialog = new ui::PreferencesDialog(m_shared->preferences.value(),
+                                             {.actions = ui::shortcutsOf(m_window),
+                                              .hasTray = QSystemTrayIcon::isSystemTrayAvailable(),
+                                              .languages = ui::languagesIn()},
+                                             &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ui::PreferencesDialog::applied, &m_shared->preferences, &PreferenceStore::set);
     dialog->open();
@@ -204,6 +217,8 @@ void Workspace::connectSettings()
     });
     connect(&m_shared->theme, &ui::Theme::modeChanged, this,
             [this](ui::ThemeMode mode) { m_settings.setValue(&Settings::theme, static_cast<int>(mode)); });
+    connect(&m_shared->theme, &ui::Theme::textPercentChanged, this,
+            [this](int percent) { m_settings.setValue(&Settings::textPercent, percent); });
 }
 
 /// What the program keeps is for the user alone.
@@ -252,7 +267,7 @@ void Workspace::restoreTheme(const QVariantMap& windowState)
     int mode = m_settings.value(&Settings::theme);
     if (mode < 0)
         mode = windowState.value(QStringLiteral("theme")).toInt();
-    if (mode >= 0 && mode <= static_cast<int>(ui::ThemeMode::Dark))
+    if (mode >= 0 && mode <= static_cast<int>(ui::ThemeMode::DarkContrast))
         m_shared->theme.setMode(static_cast<ui::ThemeMode>(mode));
 }
 
@@ -267,7 +282,9 @@ void Workspace::remember()
 void Workspace::start(const cli::WindowOptions& options)
 {
     if (!options.theme.empty())
-        m_shared->theme.setMode(options.theme == "dark" ? ui::ThemeMode::Dark : ui::ThemeMode::Light);
+        m_shared->theme.setMode(themeOf(options.theme));
+    if (options.textPercent > 0)
+        m_shared->theme.setTextPercent(options.textPercent);
     showSource(options);
     const bool hasSource = m_source->hasSource() || !std::holds_alternative<cli::NoSource>(options.source);
     if (!options.openFile.empty())

@@ -149,8 +149,12 @@ void addWindowOptions(CLI::App& app, WindowOptions& options, std::string& linkTe
            "With --screenshot: size of the picture in pixels; default: 1280x800")
         ->type_name("WxH");
     app.add_option("--theme", options.theme, "Color theme; default: as set in the window")
-        ->type_name("light|dark")
-        ->check(CLI::IsMember({"light", "dark"}).description(""));
+        ->type_name("light|dark|light-contrast|dark-contrast")
+        ->check(CLI::IsMember({"light", "dark", "light-contrast", "dark-contrast"}).description(""));
+    app.add_option("--text-size", options.textPercent,
+                   "Text size in percent of that of the desktop, 80 to 200; default: as set in the window")
+        ->type_name("PERCENT")
+        ->check(CLI::Range(80, 200).description(""));
     app.add_option_function<int>(
            "--after", [&options](int ms) { options.after = std::chrono::milliseconds(ms); },
            "With --screenshot: save after this many milliseconds, at most 600000, instead of when data is "

@@ -69,7 +69,8 @@ struct WindowOptions
     std::string screenshot; ///< PNG to write before exiting; empty = a normal window
     int width = 1280; ///< of the screenshot, device independent pixels
     int height = 800;
-    std::string theme; ///< "light", "dark"; empty = as set
+    std::string theme; ///< "light", "dark", "light-contrast", "dark-contrast"; empty = as set
+    int textPercent = 0; ///< of the text size of the desktop; 0 = as set
     std::optional<std::chrono::milliseconds> after; ///< time of the screenshot instead of the first data
 };
 

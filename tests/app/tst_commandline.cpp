@@ -346,6 +346,7 @@ private Q_SLOTS:
         QTest::newRow("colour") << QStringList{"check", "--color", "red", "f"} << "red";
         QTest::newRow("size") << QStringList{"--size", "big"} << "WIDTHxHEIGHT";
         QTest::newRow("theme") << QStringList{"--theme", "pink"} << "light";
+        QTest::newRow("text size") << QStringList{"--text-size", "300"} << "200";
         QTest::newRow("duration") << QStringList{"simulate", "a", "--until", "soon"} << "30m";
         QTest::newRow("huge duration") << QStringList{"simulate", "a", "--until", "99999999h"} << "30m";
         QTest::newRow("a file and an address") << QStringList{"check", "a", "--connect", "u"} << "--connect";

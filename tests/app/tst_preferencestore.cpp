@@ -31,7 +31,7 @@ private Q_SLOTS:
         ui::Preferences all;
         all.theme = ui::ThemeMode::Dark;
         all.language = QStringLiteral("de");
-        all.fontPoints = 13;
+        all.textPercent = 145;
         all.pollSeconds = 30;
         all.proxy = ui::ProxyChoice::Address;
         all.proxyAddress = QStringLiteral("socks5://proxy:1080");
@@ -75,7 +75,7 @@ private Q_SLOTS:
         const QFont before = QApplication::font();
         ui::Preferences other;
         other.theme = ui::ThemeMode::Dark;
-        other.fontPoints = 15;
+        other.textPercent = 150;
         other.thresholds = {10, 20};
         other.units = {ByteUnits::Decimal, CoreUnits::Millicores};
         other.usesKeyring = false;
@@ -83,7 +83,7 @@ private Q_SLOTS:
         other.proxyAddress = QStringLiteral("http://proxy.example:3128");
         m_shared->preferences.set(other);
         QCOMPARE(m_shared->theme.mode(), ui::ThemeMode::Dark);
-        QCOMPARE(QApplication::font().pointSize(), 15);
+        QCOMPARE(QApplication::font().pointSizeF(), before.pointSizeF() * 1.5);
         QCOMPARE(models::Share(15, 100).state(), models::RowState::Warning);
         QCOMPARE(displayQuantity(ResourceType("vcore"), 1500), std::string("1500m"));
         QVERIFY(!m_shared->secrets.isEnabled());
@@ -94,6 +94,36 @@ private Q_SLOTS:
         QCOMPARE(QApplication::font(), before);
         QCOMPARE(models::Share(15, 100).state(), models::RowState::Normal);
         QVERIFY(m_shared->secrets.isEnabled());
+    }
+
+    void aFontSizeInPointsOfAnEarlierVersionIsKeptAsAPercentage()
+    {
+        const qreal usual = QApplication::font().pointSizeF();
+        m_shared->store.setValue(QStringLiteral("preferences/fontPoints"), qRound(usual * 1.5));
+        startAgain();
+        const int percent = m_shared->preferences.value().textPercent;
+        QCOMPARE(percent, qRound(qRound(usual * 1.5) * 100 / usual));
+        QCOMPARE(QApplication::font().pointSizeF(), usual * percent / 100);
+        ui::Preferences other = m_shared->preferences.value();
+        other.textPercent = 100;
+        m_shared->preferences.set(other);
+        startAgain();
+        QCOMPARE(m_shared->preferences.value().textPercent, 100); // the old value no longer counts
+        QCOMPARE(QApplication::font().pointSizeF(), usual);
+    }
+
+    void aTextSizeChosenInTheMenuIsKept()
+    {
+        {
+            Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
+            auto* larger = workspace.window().findChild<QAction*>(QStringLiteral("largerText"));
+            QVERIFY(larger);
+            larger->trigger();
+            QCOMPARE(m_shared->preferences.value().textPercent, 110);
+        }
+        startAgain();
+        QCOMPARE(m_shared->preferences.value().textPercent, 110);
+        m_shared->theme.setTextPercent(100);
     }
 
     void withoutAKeyringSecretsStayInMemory()

@@ -2,18 +2,26 @@
 #include "models/common/roles.h"
 #include "tests/scenes/legibility.h"
 #include "tests/scenes/stage.h"
+#include "tests/support/pseudotranslator.h"
 #include "tests/support/testprogram.h"
 #include "ui/pages/page.h"
 #include "ui/widgets/treetable.h"
 
 #include <QDockWidget>
+#include <QGuiApplication>
+#include <QLocale>
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTranslator>
 
+#include <functional>
+
 namespace tst_smallwindows {
 using namespace quotadeck;
 using namespace quotadeck::test;
+
+/// What somebody needs to read the window.
+enum class Need { Contrast, LargeText, RightToLeft, LongTexts };
 
 namespace {
 constexpr QSize kDesktop{1920, 1080};
@@ -41,6 +49,47 @@ public:
 private:
     QTranslator m_texts;
     bool m_isLoaded = false;
+};
+
+QString nameOf(Need need)
+{
+    switch (need) {
+    case Need::Contrast:
+        return QStringLiteral("contrast");
+    case Need::LargeText:
+        return QStringLiteral("large");
+    case Need::RightToLeft:
+        return QStringLiteral("rtl");
+    case Need::LongTexts:
+        return QStringLiteral("pseudo");
+    }
+    return {};
+}
+
+/// The direction, locale and texts of @p need until it goes.
+class Reading
+{
+public:
+    explicit Reading(Need need)
+    {
+        if (need == Need::RightToLeft) {
+            QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+            QLocale::setDefault(QLocale(QLocale::Hebrew));
+        }
+        if (need == Need::LongTexts)
+            QCoreApplication::installTranslator(&m_pseudo);
+    }
+    ~Reading()
+    {
+        QCoreApplication::removeTranslator(&m_pseudo);
+        QLocale::setDefault(m_locale);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+    Q_DISABLE_COPY_MOVE(Reading)
+
+private:
+    QLocale m_locale;
+    PseudoTranslator m_pseudo;
 };
 
 /// The tables that can be seen in @p window and have to be scrolled to be read to the end of a row, or have no room for
@@ -92,22 +141,42 @@ private Q_SLOTS:
         QVERIFY(texts.isLoaded());
         Stage stage;
         stage.window().resize(size);
-        stage.window().showPage(QStringLiteral("overview")); // tables that see their first rows come
-        stage.showDemo();
-        QStringList found;
-        for (auto* page : stage.window().findChildren<ui::Page*>()) {
-            stage.window().showPage(page->id());
-            QVERIFY(page->isVisible());
-            selectSecondRow(*page);
-            stage.settle();
-            for (const auto& complaint : narrowTables(stage.window()) + illegibleTexts())
-                found << page->id() + QStringLiteral(": ") + complaint;
-            found << pictures(stage, page->id(), language);
-            if (page->hasSubject() && size != kProjector && inspector(stage)->width() < kUsefulInspector)
-                found << QStringLiteral("%1: the inspector has %2 px")
-                             .arg(page->id())
-                             .arg(inspector(stage)->width());
-        }
+        const QStringList found = complaintsOfPages(stage, [&](const ui::Page& page) {
+            QStringList more = pictures(stage, page.id(), language);
+            if (page.hasSubject() && size != kProjector && inspector(stage)->width() < kUsefulInspector)
+                more << QStringLiteral("the inspector has %1 px").arg(inspector(stage)->width());
+            return more;
+        });
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
+    void everyPageFitsForEveryNeed_data()
+    {
+        QTest::addColumn<Need>("need");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("high contrast") << Need::Contrast << kLaptop;
+        QTest::newRow("200% text") << Need::LargeText << kDesktop;
+        QTest::newRow("right to left") << Need::RightToLeft << kLaptop;
+        QTest::newRow("pseudo-locale") << Need::LongTexts << kLaptop;
+    }
+
+    void everyPageFitsForEveryNeed()
+    {
+        QFETCH(Need, need);
+        QFETCH(QSize, size);
+        const Language english(QStringLiteral("en"));
+        const Reading reading(need);
+        Stage stage;
+        stage.window().resize(size);
+        if (need == Need::Contrast)
+            stage.setTheme(ui::ThemeMode::DarkContrast);
+        if (need == Need::LargeText)
+            stage.setTextPercent(ui::kMostTextPercent); // in a window that is there already
+        const QStringList found = complaintsOfPages(stage, [&](const ui::Page& page) {
+            const QString fault = stage.keepPicture(
+                QStringLiteral("%1-%2-%3").arg(page.id(), nameOf(need)).arg(size.width()));
+            return fault.isEmpty() ? QStringList() : QStringList(fault);
+        });
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
 
@@ -166,6 +235,25 @@ private Q_SLOTS:
     }
 
 private:
+    /// Of each page with the demo, and what @p more finds.
+    static QStringList complaintsOfPages(Stage& stage,
+                                         const std::function<QStringList(const ui::Page&)>& more)
+    {
+        stage.window().showPage(QStringLiteral("overview")); // tables that see their first rows come
+        stage.showDemo();
+        QStringList found;
+        for (auto* page : stage.window().findChildren<ui::Page*>()) {
+            stage.window().showPage(page->id());
+            if (!page->isVisible())
+                found << page->id() + QStringLiteral(": is not shown");
+            selectSecondRow(*page);
+            stage.settle();
+            for (const auto& complaint : narrowTables(stage.window()) + illegibleTexts() + more(*page))
+                found << page->id() + QStringLiteral(": ") + complaint;
+        }
+        return found;
+    }
+
     /// In both themes, for the eye.
     static QStringList pictures(Stage& stage, const QString& name, const QString& language)
     {

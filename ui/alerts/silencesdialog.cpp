@@ -3,6 +3,7 @@
 
 #include "models/alerts/alertsession.h"
 #include "ui/overview/overviewpane.h"
+#include "ui/theme/textsize.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -39,7 +40,7 @@ SilencesDialog::SilencesDialog(models::AlertSession* session, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_pane, 1);
     column->addWidget(buttons);
-    resize(kSilencesSize);
+    resize(scaled(kSilencesSize));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_remove, &QPushButton::clicked, this, &SilencesDialog::removeSelected);
     connect(m_pane->table(), &TreeTable::currentIdChanged, this, &SilencesDialog::showSession);

@@ -6,6 +6,7 @@
 #include "ui/charts/timeview.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/segmentedswitch.h"
 
@@ -29,7 +30,7 @@ QToolButton* button(Icon which, const QString& text, const QString& tip, QWidget
     result->setText(text);
     result->setToolTip(tip);
     result->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    result->setMinimumHeight(metrics::kHitTarget);
+    setScaledMinimumHeight(result, metrics::kHitTarget);
     return result;
 }
 } // namespace
@@ -93,7 +94,7 @@ void ChartBar::createControls()
     m_range = new QToolButton(this);
     m_range->setText(tr("Range…"));
     m_range->setToolTip(tr("Show the time between two moments"));
-    m_range->setMinimumHeight(metrics::kHitTarget);
+    setScaledMinimumHeight(m_range, metrics::kHitTarget);
     m_table = button(Icon::Copy, tr("Table"), tr("Show the values as a table (T)"), this);
     m_table->setCheckable(true);
     m_export = button(Icon::Save, tr("Export…"), {}, this);

@@ -4,6 +4,7 @@
 #include "ui/charts/axis.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -57,7 +58,7 @@ ChartHeader::ChartHeader(QWidget* parent)
     m_remove->setIcon(icon(Icon::Close));
     m_remove->setAutoRaise(true);
     m_remove->setAccessibleName(tr("Remove this chart"));
-    m_remove->setFixedSize(metrics::kHitTarget, metrics::kHitTarget);
+    setScaledFixedSize(m_remove, {metrics::kHitTarget, metrics::kHitTarget});
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kSmall, 0);

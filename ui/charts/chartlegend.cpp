@@ -5,6 +5,7 @@
 #include "ui/charts/seriesstyles.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/celldelegate.h"
 
 #include <QContextMenuEvent>
@@ -160,7 +161,7 @@ ChartLegend::ChartLegend(QWidget* parent) : QTableWidget(0, ColumnCount, parent)
     setTabKeyNavigation(false);
     setMouseTracking(true);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
+    setScaledSections(verticalHeader(), metrics::kRowHeight);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -10,6 +10,7 @@
 #include "ui/charts/seriesdialog.h"
 #include "ui/charts/timeview.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QContextMenuEvent>
 #include <QLabel>
@@ -55,7 +56,7 @@ ChartPane::ChartPane(const models::SeriesStore* store, const models::SeriesSourc
     , m_styles(styles)
     , m_spec(spec)
     , m_picker(styles)
-    , m_legendWidth(kLegendWidth)
+    , m_legendWidth(scaled(kLegendWidth))
     , m_header(new ChartHeader(this))
     , m_canvas(createChartCanvas(this))
     , m_side(new QWidget(this))
@@ -115,6 +116,7 @@ void ChartPane::createBody()
     column->addWidget(m_body, 1);
     setMinimumHeight(kLeastHeight);
     setFocusProxy(m_canvas);
+    connect(&TextSize::current(), &TextSize::changed, this, [this] { setLegendWidth(scaled(kLegendWidth)); });
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] {
         m_legendWidth = m_side->width();
         Q_EMIT legendResized(m_legendWidth);

@@ -98,7 +98,7 @@ void ChartReadOut::paintBox(QPainter& painter, const QWidget& widget) const
     const double left = std::clamp(beside, 0.0, std::max(0.0, double(widget.width() - width)));
     const QRectF box(left, m_area.top() + top, width, kPadding + rowHeight * rows);
 
-    painter.setPen(palette.color(QPalette::Mid));
+    painter.setPen(border(palette));
     painter.setBrush(palette.color(QPalette::ToolTipBase));
     painter.drawRoundedRect(box, 4, 4);
     QRectF row(box.left() + kPadding, box.top() + kPadding / 2.0, box.width() - 2 * kPadding, rowHeight);

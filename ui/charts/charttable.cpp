@@ -3,6 +3,7 @@
 
 #include "models/common/roles.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/celldelegate.h"
 
 #include <QApplication>
@@ -170,7 +171,7 @@ ChartTable::ChartTable(QWidget* parent) : QTableView(parent)
     setTabKeyNavigation(false);
     setHorizontalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
+    setScaledSections(verticalHeader(), metrics::kRowHeight);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setStretchLastSection(true);
     connect(&m_numbers, &QAbstractItemModel::modelReset, this, &ChartTable::fitColumns);
@@ -185,7 +186,7 @@ void ChartTable::fitColumns()
 {
     for (int column = 0; column < m_numbers.columnCount() - 1; ++column) {
         const int wanted = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
-        setColumnWidth(column, std::clamp(wanted + metrics::kSmall, kNarrowestColumn, kWidestColumn));
+        setColumnWidth(column, std::clamp(wanted + metrics::kSmall, kNarrowestColumn, scaled(kWidestColumn)));
     }
 }
 

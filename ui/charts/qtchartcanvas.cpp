@@ -24,8 +24,12 @@ constexpr double kHeadRoom = 1.03; // above the highest line
 constexpr qreal kDimmed = 0.25;
 constexpr qreal kLimitShade = 0.7; // a limit stands back behind what is used of it
 constexpr qreal kIntervalWidth = 3; // of a forecast, on the line of its limit
-// The same for all charts, whatever their labels, so that one time is one place on the screen.
-constexpr QMargins kAround(76, 10, 34, 26);
+/// Room for the labels of the axes: the same for all charts, whatever their labels, so that one time is one place on the
+/// screen.
+QMargins around()
+{
+    return {scaled(76), scaled(10), scaled(34), scaled(26)};
+}
 
 /// Does nothing when @p axis has the ticks already: new ones lay the chart out again.
 void setTicks(QCategoryAxis& axis, QList<AxisTick>& current, const QList<AxisTick>& ticks, double start)
@@ -91,6 +95,11 @@ QtChartCanvas::QtChartCanvas(QWidget* parent)
     connect(m_chart, &QChart::plotAreaChanged, m_overlay, &ChartOverlay::setPlotArea);
     setFocusProxy(m_overlay);
     applyPalette();
+    connect(&TextSize::current(), &TextSize::changed, this, [this] {
+        applyPalette();
+        layOut();
+        Q_EMIT columnsChanged();
+    });
 }
 
 void QtChartCanvas::setContent(ChartContent content)
@@ -125,17 +134,22 @@ void QtChartCanvas::resizeEvent(QResizeEvent* event)
     const int before = columns();
     m_view->resize(event->size());
     m_overlay->resize(event->size());
-    m_chart->setPlotArea(QRectF(rect().marginsRemoved(kAround)));
-    m_timeTicks.clear(); // axes with a fixed plot area are laid out anew with new labels only
-    m_valueTicks.clear();
-    redraw();
+    layOut();
     if (columns() != before)
         Q_EMIT columnsChanged();
 }
 
+void QtChartCanvas::layOut()
+{
+    m_chart->setPlotArea(QRectF(rect().marginsRemoved(around())));
+    m_timeTicks.clear(); // axes with a fixed plot area are laid out anew with new labels only
+    m_valueTicks.clear();
+    redraw();
+}
+
 int QtChartCanvas::columns() const
 {
-    return std::clamp(rect().marginsRemoved(kAround).width(), 1, kMostColumns);
+    return std::clamp(rect().marginsRemoved(around()).width(), 1, kMostColumns);
 }
 
 void QtChartCanvas::redraw()
@@ -148,7 +162,7 @@ void QtChartCanvas::redraw()
 
 void QtChartCanvas::updateAxes()
 {
-    const int timeCount = std::max(2, width() / kPixelsPerTimeTick);
+    const int timeCount = std::max(2, width() / scaled(kPixelsPerTimeTick));
     m_timeAxis->setRange(m_content.from, m_content.to);
     setTicks(*m_timeAxis, m_timeTicks, timeTicks(m_content.from, m_content.to, timeCount, m_content.zone),
              m_content.from);
@@ -165,7 +179,7 @@ void QtChartCanvas::updateValueAxis()
     double highest = 1;
     if (range) {
         ticks = valueTicks(m_content.unit(), range->lowest * kHeadRoom, range->highest * kHeadRoom,
-                           std::max(2, height() / kPixelsPerValueTick));
+                           std::max(2, height() / scaled(kPixelsPerValueTick)));
         lowest = ticks.first().value;
         highest = std::max(range->highest * kHeadRoom, 1.0);
         ticks.removeIf([&range, highest](const AxisTick& tick) {
@@ -183,7 +197,9 @@ void QtChartCanvas::drawLines()
         QColor color = seriesColor(palette(), line.style);
         if (!m_highlighted.isEmpty() && line.id != m_highlighted)
             color = mixed(palette().color(QPalette::Base), color, kDimmed);
-        QPen limitPen(mixed(palette().color(QPalette::Base), color, kLimitShade), 1);
+        const bool isStrong = isHighContrast(palette());
+        const int width = isStrong ? 2 : 1;
+        QPen limitPen(isStrong ? color : mixed(palette().color(QPalette::Base), color, kLimitShade), 1);
         limitPen.setDashPattern({5, 4});
         for (const auto& stretch : line.limit)
             drawLine(next++, withoutRests(stepped(lineThrough(stretch))), limitPen);
@@ -192,7 +208,7 @@ void QtChartCanvas::drawLines()
             || line.measure == models::Measure::Runtime;
         for (const auto& stretch : line.values) {
             const models::Polyline points = lineThrough(stretch);
-            QPen pen(color, 1);
+            QPen pen(color, width);
             // Where most columns hold a rise and a fall, a dash is not seen but dear: it is measured along all of them.
             const bool isDense = points.size() * 2 > static_cast<qsizetype>(stretch.size()) * 3;
             if (const QList<qreal> dash = seriesDash(line.style); !dash.isEmpty() && !isDense)
@@ -200,7 +216,7 @@ void QtChartCanvas::drawLines()
             drawLine(next++, withoutRests(isStepped ? stepped(points) : points), pen);
         }
         if (line.forecast) {
-            QPen pen(color, 1);
+            QPen pen(color, width);
             pen.setDashPattern({2, 4});
             drawLine(next++, forecastLine(line, m_content.until), pen);
             drawLine(next++, forecastInterval(line, m_content.until, m_content.to),

@@ -36,6 +36,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void layOut();
     void redraw();
     void updateAxes();
     void updateValueAxis();

@@ -3,6 +3,7 @@
 
 #include "ui/charts/axis.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -60,7 +61,7 @@ SeriesDialog::SeriesDialog(const models::SeriesStore* store, Measure measure, QW
     m_kind->addItem(tr("Elastic quota group"), static_cast<int>(SubjectKind::ElasticGroup));
     m_id->setEditable(true);
     m_id->setInsertPolicy(QComboBox::NoInsert);
-    m_id->setMinimumWidth(kFieldWidth);
+    setScaledMinimumWidth(m_id, kFieldWidth);
     m_id->completer()->setFilterMode(Qt::MatchContains);
     m_id->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_measure->setToolTip(tr("Measures with another unit need a separate chart."));

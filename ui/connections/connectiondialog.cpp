@@ -7,6 +7,7 @@
 #include "ui/connections/pastserverfield.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/segmentedswitch.h"
 
@@ -96,7 +97,7 @@ ConnectionDialog::ConnectionDialog(const connect::Profile& profile, QWidget* par
     column->addWidget(createTest(), 1);
     column->addWidget(m_problem);
     createButtons();
-    resize(kConnectionDialogSize);
+    resize(scaled(kConnectionDialogSize));
 
     QObject::connect(m_way, &SegmentedSwitch::currentChanged, this, &ConnectionDialog::showWay);
     fill(profile);

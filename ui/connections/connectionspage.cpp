@@ -4,6 +4,7 @@
 #include "models/connections/connectionlistmodel.h"
 #include "ui/document/documentpage.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/placeholder.h"
 
@@ -50,7 +51,7 @@ ConnectionsPage::ConnectionsPage(models::ConnectionListModel* model, QWidget* pa
 {
     m_filter->setPlaceholderText(tr("Filter connections"));
     m_filter->setAccessibleName(tr("Filter connections"));
-    m_filter->setFixedWidth(kConnectionFilterWidth);
+    setScaledFixedWidth(m_filter, kConnectionFilterWidth);
     m_table->setAccessibleName(tr("Connections"));
     m_table->setRootIsDecorated(false);
     m_table->setSortingEnabled(true);

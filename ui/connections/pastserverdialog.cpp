@@ -4,6 +4,7 @@
 #include "core/metrics/pastquery.h"
 #include "models/common/messagetext.h"
 #include "ui/connections/addressform.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 
 #include <QDialogButtonBox>
@@ -52,7 +53,7 @@ PastServerDialog::PastServerDialog(const connect::PastServer& server, QWidget* p
     column->addStretch(1);
     column->addWidget(m_problem);
     column->addWidget(buttons);
-    resize(kPastServerDialogSize);
+    resize(scaled(kPastServerDialogSize));
 
     m_form->setReach(server.server);
     m_matchers->setText(QString::fromStdString(server.matchers));

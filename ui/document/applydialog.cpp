@@ -4,6 +4,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/typedconfirmation.h"
 
 #include <QCheckBox>
@@ -76,7 +77,7 @@ QTreeWidgetItem* itemFor(const ApplyChange& change)
 {
     auto* item = new QTreeWidgetItem({change.place, change.text});
     item->setToolTip(kTextColumn, change.text);
-    item->setSizeHint(kTextColumn, QSize(0, metrics::kRowHeight)); // as wide as there is room
+    item->setSizeHint(kTextColumn, QSize(0, scaled(metrics::kRowHeight))); // as wide as there is room
     if (change.state != models::RowState::Normal)
         item->setIcon(kTextColumn, stateIcon(change.state));
     for (const ApplyChange& part : change.parts)
@@ -100,7 +101,7 @@ ApplyDialog::ApplyDialog(ApplyTexts texts, QWidget* parent)
     for (const auto& [step, title] : m_texts.steps) {
         const int row = grid->rowCount();
         m_steps.push_back({step, new QLabel(this), new QLabel(title, this), wrappedLabel(this)});
-        m_steps.back().icon->setFixedSize(metrics::kIcon, metrics::kIcon);
+        setScaledFixedSize(m_steps.back().icon, {metrics::kIcon, metrics::kIcon});
         grid->addWidget(m_steps.back().icon, row, 0, Qt::AlignTop);
         grid->addWidget(m_steps.back().title, row, 1, Qt::AlignTop);
         grid->addWidget(m_steps.back().detail, row, 2, Qt::AlignTop);
@@ -129,7 +130,7 @@ ApplyDialog::ApplyDialog(ApplyTexts texts, QWidget* parent)
     column->addWidget(m_end);
     column->addWidget(m_confirmation);
     column->addWidget(buttons);
-    resize(kApplyDialogSize);
+    resize(scaled(kApplyDialogSize));
 
     connect(buttons, &QDialogButtonBox::rejected, this, &ApplyDialog::reject);
     connect(m_apply, &QAbstractButton::clicked, this, [this] {
@@ -207,7 +208,7 @@ void ApplyDialog::reject()
 
 void ApplyDialog::showStep(const StepRow& row, std::optional<kube::ApplyState> state, const QString& detail)
 {
-    row.icon->setPixmap(iconOf(state).pixmap(metrics::kIcon));
+    row.icon->setPixmap(iconOf(state).pixmap(scaled(metrics::kIcon)));
     row.icon->setAccessibleName(wordOf(state));
     row.detail->setText(detail.isEmpty() ? wordOf(state) : detail);
     for (auto* label : {row.title, row.detail})

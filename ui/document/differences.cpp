@@ -7,12 +7,12 @@
 #include "models/document/versionstore.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/panewidgets.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QFontDatabase>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -102,7 +102,7 @@ DiffText::DiffText(QWidget* parent) : QPlainTextEdit(parent)
     setReadOnly(true);
     setFrameShape(QFrame::NoFrame);
     setLineWrapMode(QPlainTextEdit::NoWrap);
-    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedFont(this);
     setTabChangesFocus(true);
     setAccessibleName(tr("Text difference"));
 }
@@ -269,8 +269,8 @@ QTableView* changesTable(models::ChangesModel* changes)
     auto* header = view->horizontalHeader();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(models::ChangesModel::ChangeColumn, QHeaderView::Stretch);
-    view->setColumnWidth(models::ChangesModel::DirectionColumn, kDirectionWidth);
-    view->setColumnWidth(models::ChangesModel::LineColumn, kLineWidth);
+    setScaledColumn(view->horizontalHeader(), models::ChangesModel::DirectionColumn, kDirectionWidth);
+    setScaledColumn(view->horizontalHeader(), models::ChangesModel::LineColumn, kLineWidth);
     const auto fitQueues = [view] { // the sentence says most
         const int wanted = static_cast<const QAbstractItemView*>(view)->sizeHintForColumn(
             models::ChangesModel::QueueColumn);

@@ -4,6 +4,7 @@
 #include "models/document/editedfile.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panewidgets.h"
 
@@ -11,7 +12,6 @@
 #include <QButtonGroup>
 #include <QDialogButtonBox>
 #include <QFileInfo>
-#include <QFontDatabase>
 #include <QGridLayout>
 #include <QLabel>
 #include <QMessageBox>
@@ -115,7 +115,7 @@ QPlainTextEdit* textView(const QString& text, const QString& name, const QString
     view->setReadOnly(true);
     view->setTabChangesFocus(true);
     view->setLineWrapMode(QPlainTextEdit::NoWrap);
-    view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedFont(view);
     view->setAccessibleName(name);
     view->setPlaceholderText(nothing);
     const auto lines = std::clamp<qsizetype>(text.count(u'\n') + 1, 1, kMostLines);

@@ -6,6 +6,7 @@
 #include "ui/document/yamlview.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
 
@@ -36,7 +37,7 @@ QLineEdit* field(const QString& name)
     auto* edit = new QLineEdit;
     edit->setPlaceholderText(name);
     edit->setAccessibleName(name);
-    edit->setMinimumWidth(kLeastField);
+    setScaledMinimumWidth(edit, kLeastField);
     return edit;
 }
 

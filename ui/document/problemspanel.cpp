@@ -6,6 +6,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
@@ -122,7 +123,7 @@ QWidget* ProblemsPanel::createHeader()
     m_filter = new FilterField(m_shown);
     m_filter->setPlaceholderText(tr("Filter problems"));
     m_filter->setAccessibleName(tr("Filter problems"));
-    m_filter->setMaximumWidth(kProblemFilterWidth); // less where the panel is narrow
+    setScaledMaximumWidth(m_filter, kProblemFilterWidth); // less where the panel is narrow
     connect(m_filter, &FilterField::filterChanged, this, [this] {
         showCounts();
         showSelection();
@@ -155,10 +156,10 @@ void ProblemsPanel::createTable()
     auto* header = m_view->horizontalHeader();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(models::FindingsModel::MessageColumn, QHeaderView::Stretch);
-    m_view->setColumnWidth(models::FindingsModel::SeverityColumn, kSeverityWidth);
-    m_view->setColumnWidth(models::FindingsModel::LineColumn, kFindingLineWidth);
-    m_view->setColumnWidth(models::FindingsModel::QueueColumn, kQueueWidth);
-    m_view->setColumnWidth(models::FindingsModel::RuleColumn, kRuleWidth);
+    setScaledColumn(m_view->horizontalHeader(), models::FindingsModel::SeverityColumn, kSeverityWidth);
+    setScaledColumn(m_view->horizontalHeader(), models::FindingsModel::LineColumn, kFindingLineWidth);
+    setScaledColumn(m_view->horizontalHeader(), models::FindingsModel::QueueColumn, kQueueWidth);
+    setScaledColumn(m_view->horizontalHeader(), models::FindingsModel::RuleColumn, kRuleWidth);
     m_view->addAction(m_copy);
     connect(header, &QHeaderView::sectionResized, this, &ProblemsPanel::showDetail,
             Qt::QueuedConnection); // a header reports a size before it has that size

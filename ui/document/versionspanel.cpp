@@ -4,6 +4,7 @@
 #include "models/document/editedfile.h"
 #include "ui/document/differences.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 
@@ -46,13 +47,13 @@ VersionsPanel::VersionsPanel(models::EditedFile* session, QWidget* parent)
     m_view->horizontalHeader()->setStretchLastSection(false);
     m_view->horizontalHeader()->setSectionResizeMode(models::VersionsModel::MessageColumn,
                                                      QHeaderView::Stretch);
-    m_view->setColumnWidth(models::VersionsModel::TimeColumn, kVersionTimeWidth);
-    m_view->setColumnWidth(models::VersionsModel::TicketColumn, kVersionTicketWidth);
-    m_view->setColumnWidth(models::VersionsModel::LabelColumn, kVersionLabelWidth);
-    m_view->setColumnWidth(models::VersionsModel::UserColumn, kVersionUserWidth);
-    m_view->setColumnWidth(models::VersionsModel::FindingsColumn, kVersionFindingsWidth);
-    m_view->setColumnWidth(models::VersionsModel::SourceColumn, kVersionSourceWidth);
-    m_view->setColumnWidth(models::VersionsModel::HashColumn, kHashWidth);
+    setScaledColumn(m_view->horizontalHeader(), models::VersionsModel::TimeColumn, kVersionTimeWidth);
+    setScaledColumn(m_view->horizontalHeader(), models::VersionsModel::TicketColumn, kVersionTicketWidth);
+    setScaledColumn(m_view->horizontalHeader(), models::VersionsModel::LabelColumn, kVersionLabelWidth);
+    setScaledColumn(m_view->horizontalHeader(), models::VersionsModel::UserColumn, kVersionUserWidth);
+    setScaledColumn(m_view->horizontalHeader(), models::VersionsModel::FindingsColumn, kVersionFindingsWidth);
+    setScaledColumn(m_view->horizontalHeader(), models::VersionsModel::SourceColumn, kVersionSourceWidth);
+    setScaledColumn(m_view->horizontalHeader(), models::VersionsModel::HashColumn, kHashWidth);
     setFocusProxy(m_view);
     m_nothing = new Placeholder(Icon::Save);
     m_nothing->setMessage(

@@ -119,6 +119,7 @@ void YamlView::releaseKeys()
         QsciCommand::Undo,          QsciCommand::Redo,     QsciCommand::SelectionDuplicate,
         QsciCommand::LineDuplicate, QsciCommand::LineCut,  QsciCommand::LineDelete,
         QsciCommand::LineCopy,      QsciCommand::Formfeed, QsciCommand::LineTranspose,
+        QsciCommand::ZoomIn,        QsciCommand::ZoomOut,
     };
     for (const auto command : kReleased) {
         if (auto* bound = m_editor->standardCommands()->find(command)) {
@@ -403,11 +404,17 @@ void YamlView::applyColours()
     lexer->setDefaultColor(colours.color(QPalette::Text));
     lexer->setColor(colours.color(QPalette::Text));
     lexer->setColor(dimText(colours), QsciLexerYAML::Comment);
-    lexer->setColor(onBase(colours, "#0D427F", "#7FB0FA"), QsciLexerYAML::Identifier);
-    lexer->setColor(onBase(colours, "#742920", "#F0A57F"), QsciLexerYAML::Number);
-    lexer->setColor(onBase(colours, "#6656CC", "#C3A6CB"), QsciLexerYAML::Keyword);
-    lexer->setColor(onBase(colours, "#1F6B4F", "#8FD3B3"), QsciLexerYAML::Reference);
-    lexer->setColor(onBase(colours, "#7B0000", "#E95C67"), QsciLexerYAML::SyntaxErrorMarker);
+    const auto ink = [&colours](const char* light, const char* dark) { // few hues have the contrast of text
+        return isHighContrast(colours) ? colours.color(QPalette::Text) : onBase(colours, light, dark);
+    };
+    lexer->setColor(isHighContrast(colours) ? accent(colours) : ink("#0D427F", "#7FB0FA"),
+                    QsciLexerYAML::Identifier);
+    lexer->setColor(ink("#742920", "#F0A57F"), QsciLexerYAML::Number);
+    lexer->setColor(ink("#6656CC", "#C3A6CB"), QsciLexerYAML::Keyword);
+    lexer->setColor(ink("#1F6B4F", "#8FD3B3"), QsciLexerYAML::Reference);
+    lexer->setColor(isHighContrast(colours) ? stateColor(colours, models::RowState::Critical)
+                                            : ink("#7B0000", "#E95C67"),
+                    QsciLexerYAML::SyntaxErrorMarker);
     lexer->setPaper(colours.color(QPalette::Base), QsciLexerYAML::SyntaxErrorMarker);
     m_editor->setCaretForegroundColor(colours.color(QPalette::Text));
     m_editor->setCaretLineBackgroundColor(colours.color(QPalette::AlternateBase));

@@ -8,6 +8,7 @@
 #include "ui/elastic/detailsections.h"
 #include "ui/elastic/groupspane.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/detailtable.h"
 
 #include <QLabel>
@@ -71,9 +72,9 @@ ElasticDetails::ElasticDetails(QWidget* parent)
     m_content->setBackgroundRole(QPalette::Window); // fields stand out from it
     setWidget(m_content);
     QFont font = m_title->font();
-    font.setPointSizeF(font.pointSizeF() * 1.15);
     font.setWeight(QFont::DemiBold);
     m_title->setFont(font);
+    setTextScale(m_title, 1.15);
     m_hint->setText(tr("Select a group to see its runtime calculation and to edit it."));
     m_calculation->setAccessibleName(tr("Runtime calculation"));
     m_ledger->setAccessibleName(tr("Lending on this level"));

@@ -4,6 +4,7 @@
 #include "core/elastic/amounts.h"
 #include "models/elastic/elastictotal.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/treetable.h"
@@ -60,14 +61,14 @@ AmountsBar::AmountsBar(models::ElasticTreeModel* groups, QWidget* parent)
     addFields();
     m_filter->setPlaceholderText(tr("Filter groups"));
     m_filter->setAccessibleName(tr("Filter groups"));
-    m_filter->setFixedWidth(kGroupFilterWidth);
+    setScaledFixedWidth(m_filter, kGroupFilterWidth);
     m_resource->setAccessibleName(tr("Resource"));
     m_resource->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_resource->setToolTip(tr("Resource shown on the page"));
     m_total->setAccessibleName(tr("Cluster total"));
     m_total->setPlaceholderText(tr("unknown"));
     m_total->setToolTip(tr("Total of this resource on all nodes of the cluster, for example 400 or 2Ti"));
-    m_total->setFixedWidth(kTotalWidth);
+    setScaledFixedWidth(m_total, kTotalWidth);
     m_cards->setAccessibleName(tr("Cards by model"));
     m_cards->setToolTip(tr("Include guarantees per card model, an extension not present in Koordinator"));
     m_cards->hide();

@@ -4,6 +4,7 @@
 #include "models/events/eventlistmodel.h"
 #include "models/events/eventlog.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/filterchips.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/labels.h"
@@ -106,7 +107,7 @@ void EventsPage::createNote()
     row->addWidget(m_note);
     m_note->setElideMode(Qt::ElideRight);
     m_note->setAccessibleName(tr("Origin of the events"));
-    strip->setFixedHeight(strip->sizeHint().height());
+    followTextSize(strip, [strip] { strip->setFixedHeight(strip->sizeHint().height()); });
     addPane(strip);
 }
 

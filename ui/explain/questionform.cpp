@@ -2,6 +2,7 @@
 #include "ui/explain/questionform.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/segmentedswitch.h"
 
@@ -154,7 +155,7 @@ void QuestionForm::createApplication()
     m_application->setInsertPolicy(QComboBox::NoInsert);
     m_application->setModel(m_waiting);
     m_application->setCurrentIndex(-1);
-    m_application->setMinimumWidth(kApplicationWidth);
+    setScaledMinimumWidth(m_application, kApplicationWidth);
     m_application->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_application->setAccessibleName(tr("Waiting application"));
     m_application->lineEdit()->setAccessibleName(tr("Waiting application"));

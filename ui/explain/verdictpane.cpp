@@ -6,6 +6,7 @@
 #include "models/insight/insighttext.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 
 #include <QCoreApplication>
@@ -63,9 +64,9 @@ VerdictPane::VerdictPane(QWidget* parent)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.35);
     large.setWeight(QFont::DemiBold);
     m_sentence->setFont(large);
+    setTextScale(m_sentence, 1.35);
     m_sentence->setAccessibleName(tr("Result"));
     m_summary->setForegroundRole(QPalette::PlaceholderText);
     m_doubts->setState(models::RowState::Warning);

@@ -5,6 +5,7 @@
 #include "ui/help/helpcontents.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QAction>
 #include <QItemSelectionModel>
@@ -79,7 +80,7 @@ HelpWindow::HelpWindow(QWidget* parent)
 
 void HelpWindow::createTools(QToolBar* tools)
 {
-    tools->setIconSize(QSize(metrics::kIcon, metrics::kIcon));
+    followTextSize(tools, [tools] { tools->setIconSize(scaled(QSize(metrics::kIcon, metrics::kIcon))); });
     const auto add = [this, tools](Icon which, const QString& text, const QKeySequence& keys) {
         QAction* action = tools->addAction(icon(which), text);
         action->setShortcut(keys);

@@ -6,6 +6,7 @@
 #include "models/log/loglistmodel.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/treetable.h"
@@ -72,7 +73,7 @@ LogWindow::LogWindow(models::ProgramLog* log, QWidget* parent)
     column->addLayout(bar);
     column->addWidget(m_table, 1);
     column->addLayout(foot);
-    resize(kLogSize);
+    resize(scaled(kLogSize));
 
     connect(m_filter, &FilterField::filterChanged, this, [this](const QString& text) {
         m_table->setFiltering(!text.isEmpty());
@@ -103,7 +104,7 @@ void LogWindow::createBar(QHBoxLayout* bar)
     bar->setSpacing(metrics::kSmall);
     m_filter->setPlaceholderText(tr("Filter the log"));
     m_filter->setAccessibleName(tr("Filter the log"));
-    m_filter->setMinimumWidth(kLogFilterWidth);
+    setScaledMinimumWidth(m_filter, kLogFilterWidth);
     m_level->setAccessibleName(tr("Minimum level"));
     m_level->setToolTip(tr("Hide entries below this level"));
     m_level->addItem(tr("All levels"), static_cast<int>(LogLevel::Debug));

@@ -4,6 +4,7 @@
 #include "models/common/messagetext.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panewidgets.h"
@@ -78,7 +79,7 @@ QWidget* ChargePanel::createHeader()
     m_summary->setAccessibleDescription(tr("Charged group changes"));
     m_onlyChanged = new QCheckBox(tr("&Only changes"));
     m_people = new QLineEdit;
-    m_people->setFixedWidth(kPeopleWidth);
+    setScaledFixedWidth(m_people, kPeopleWidth);
     m_people->setAccessibleName(tr("Additional users"));
     m_people->setPlaceholderText(tr("additional users: sue: dev, qa; bob: ds"));
     m_people->setToolTip(

@@ -4,6 +4,7 @@
 #include "models/common/messagetext.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/columnfitter.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
@@ -119,7 +120,7 @@ QWidget* DonorPanel::createHeader()
         row->addWidget(field);
     };
     m_queue = new QLineEdit;
-    m_queue->setMinimumWidth(kDonorQueueWidth);
+    setScaledMinimumWidth(m_queue, kDonorQueueWidth);
     add(tr("&Queue that needs more"), m_queue);
     row->setStretchFactor(m_queue, 1);
     auto* completer = new QCompleter(m_names, m_queue);
@@ -127,7 +128,7 @@ QWidget* DonorPanel::createHeader()
     completer->setFilterMode(Qt::MatchContains);
     m_queue->setCompleter(completer);
     m_amount = new QLineEdit;
-    m_amount->setFixedWidth(kDonorAmountWidth);
+    setScaledFixedWidth(m_amount, kDonorAmountWidth);
     m_amount->setPlaceholderText(tr("vcore=20, memory=64Gi"));
     add(tr("&Amount"), m_amount);
     m_margin = new QSpinBox;

@@ -8,6 +8,7 @@
 #include "models/insight/knownnames.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
@@ -96,7 +97,7 @@ QWidget* ImpactPanel::createHeader()
     m_filter = new FilterField(m_model);
     m_filter->setPlaceholderText(tr("Filter users, groups and queues"));
     m_filter->setAccessibleName(tr("Filter users, groups and queues"));
-    m_filter->setFixedWidth(kImpactFilterWidth);
+    setScaledFixedWidth(m_filter, kImpactFilterWidth);
     m_copy = flatButton(tr("Copy as Text"));
     m_copy->setIcon(icon(Icon::Copy));
     m_copy->setToolTip(tr("Copy the whole list"));

@@ -10,6 +10,7 @@
 #include "ui/document/fileheader.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
@@ -239,7 +240,7 @@ void ReviewOpen::show(const QString& path, const Result<models::OpenedReview>& r
     auto* dialog = new QDialog(m_page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Review"));
-    dialog->resize(kReviewSize);
+    dialog->resize(scaled(kReviewSize));
     auto* verdict = new StateLabel;
     verdict->setWordWrap(true);
     verdict->setText(problemsText(review.bundle.verdict));

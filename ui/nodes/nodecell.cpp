@@ -4,6 +4,7 @@
 #include "models/nodes/nodelistmodel.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -142,13 +143,13 @@ QSize nodeCellSize(NodeCellSize size)
 {
     switch (size) {
     case NodeCellSize::Level:
-        return {22, 22};
+        return scaled(QSize(22, 22));
     case NodeCellSize::Percentage:
-        return {54, 34};
+        return scaled(QSize(54, 34));
     case NodeCellSize::Name:
-        return {124, 50};
+        return scaled(QSize(124, 50));
     case NodeCellSize::Words:
-        return {188, 50};
+        return scaled(QSize(188, 50));
     }
     return {};
 }
@@ -183,8 +184,10 @@ void paintNodeCell(QPainter& painter, const QRect& place, NodeCellSize size, con
     if (isCurrent)
         painter.setPen(QPen(palette.color(QPalette::Text), 2));
     else
-        painter.setPen(QPen(mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.4), 1,
-                            cell.used ? Qt::SolidLine : Qt::DashLine));
+        painter.setPen(QPen(isHighContrast(palette)
+                                ? border(palette)
+                                : mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.4),
+                            1, cell.used ? Qt::SolidLine : Qt::DashLine));
     painter.drawRoundedRect(isCurrent ? box.adjusted(-1, -1, 1, 1) : box.adjusted(0.5, 0.5, -0.5, -0.5),
                             kCorner, kCorner);
     painter.restore();

@@ -3,6 +3,7 @@
 
 #include "models/nodes/nodelistmodel.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/staledata.h"
 
 #include <QHelpEvent>
@@ -64,11 +65,14 @@ NodeMap::NodeMap(models::NodeListModel* model, QWidget* parent) : QListView(pare
     setFrameShape(NoFrame);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setMinimumHeight(2 * nodeCellSize(NodeCellSize::Percentage).height());
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(model, signal, this, &NodeMap::fitCells);
     connect(model, &QAbstractItemModel::layoutChanged, this, &NodeMap::fitCells);
-    setGridSize(nodeCellSize(m_size));
+    followTextSize(this, [this] {
+        setMinimumHeight(2 * nodeCellSize(NodeCellSize::Percentage).height());
+        setGridSize(nodeCellSize(m_size));
+        fitCells();
+    });
 }
 
 QString NodeMap::currentId() const

@@ -7,6 +7,7 @@
 #include "models/nodes/nodelistmodel.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/detailtable.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
@@ -128,6 +129,7 @@ NodePane::NodePane(models::NodeAllocationModel* model, QWidget* parent)
     column->addWidget(m_stack, 1);
     setMinimumHeight(kLeastPaneHeight);
     createParts();
+    connect(&TextSize::current(), &TextSize::changed, this, &NodePane::showParts);
 
     connect(m_show, &QAction::triggered, this, [this] {
         if (const QString application = currentApplication(); !application.isEmpty())
@@ -148,7 +150,7 @@ void NodePane::createParts()
 
 void NodePane::showParts()
 {
-    const bool isNarrow = width() < kWidePane;
+    const bool isNarrow = width() < scaled(kWidePane);
     const auto part = static_cast<Part>(m_parts->current());
     m_parts->setVisible(isNarrow && m_model->node());
     m_facts->setVisible(!isNarrow || part == Part::Facts);

@@ -7,6 +7,7 @@
 #include "ui/alerts/attentionpane.h"
 #include "ui/overview/overviewpane.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/placeholder.h"
@@ -115,9 +116,10 @@ OverviewPage::OverviewPage(models::OverviewSession* session, QWidget* parent)
 {
     createPanes();
     QFont font = m_title->font();
-    font.setPointSizeF(font.pointSizeF() * 1.25);
     font.setBold(true);
     m_title->setFont(font);
+    setTextScale(m_title, 1.25);
+    connect(&TextSize::current(), &TextSize::changed, this, &OverviewPage::arrange);
     m_subtitle->setElideMode(Qt::ElideRight);
 
     auto* heading = new QHBoxLayout;
@@ -337,7 +339,12 @@ QString OverviewPage::limitNote() const
 void OverviewPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
-    const bool isWide = width() >= kWideOverview;
+    arrange();
+}
+
+void OverviewPage::arrange()
+{
+    const bool isWide = width() >= scaled(kWideOverview);
     m_lower->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_recent->setDirection(isWide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }

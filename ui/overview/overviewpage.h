@@ -56,6 +56,7 @@ private:
     [[nodiscard]] QList<OverviewPane*> panes() const;
     [[nodiscard]] QString subtitle() const;
     [[nodiscard]] QString limitNote() const;
+    void arrange();
 
     models::OverviewSession* m_session; // not owned, as the next
     models::AlertSession* m_alerts = nullptr; ///< null: none

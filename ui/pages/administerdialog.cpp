@@ -2,6 +2,7 @@
 #include "ui/pages/administerdialog.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -39,7 +40,7 @@ AdministerDialog::AdministerDialog(Administration what, const Choices& choices, 
                     "(adminacl) to its queue."),
         this);
     hint->setWordWrap(true);
-    hint->setMinimumWidth(kAdministerHintWidth);
+    setScaledMinimumWidth(hint, kAdministerHintWidth);
     auto* form = new QFormLayout;
     const auto addText = [this, form](const QString& title, const QString& text) {
         auto* label = new QLabel(text, this);

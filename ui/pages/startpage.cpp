@@ -6,6 +6,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
+#include "ui/theme/textsize.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -44,7 +45,7 @@ public:
         setAccessibleDescription(m_explanation);
         setAttribute(Qt::WA_Hover);
         setFocusPolicy(Qt::StrongFocus);
-        setFixedSize(kChoiceWidth, kChoiceHeight);
+        setScaledFixedSize(this, {kChoiceWidth, kChoiceHeight});
         setCursor(Qt::PointingHandCursor);
     }
 
@@ -96,7 +97,7 @@ public:
     {
         m_rows->setContentsMargins(0, metrics::kMedium, 0, 0);
         m_rows->setSpacing(0);
-        setFixedWidth(kChoiceWidth);
+        setScaledFixedWidth(this, kChoiceWidth);
         hide();
     }
 
@@ -120,7 +121,7 @@ public:
         const QString name = more.isEmpty() ? text : QStringLiteral("%1  –  %2").arg(text, more);
         button->setIcon(icon);
         button->setText(mnemonicFree(fontMetrics().elidedText(visibleText(name), Qt::ElideMiddle,
-                                                              kChoiceWidth - 3 * metrics::kLarge)));
+                                                              scaled(kChoiceWidth) - 3 * metrics::kLarge)));
         button->setToolTip(name);
         button->setAccessibleName(text);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -146,9 +147,9 @@ StartPage::StartPage(QWidget* parent)
 
     auto* title = new QLabel(tr("QuotaDeck"), this);
     QFont font = title->font();
-    font.setPointSizeF(font.pointSizeF() * 1.9);
     font.setWeight(QFont::DemiBold);
     title->setFont(font);
+    setTextScale(title, 1.9);
     auto* subtitle = new QLabel(tr("Monitor queues, users, groups and their limits."), this);
     subtitle->setForegroundRole(QPalette::PlaceholderText);
 
@@ -171,13 +172,13 @@ StartPage::StartPage(QWidget* parent)
     column->setSpacing(metrics::kSmall);
     column->addStretch(2);
     for (QWidget* widget : std::initializer_list<QWidget*>{title, subtitle}) {
-        widget->setFixedWidth(kChoiceWidth);
+        setScaledFixedWidth(widget, kChoiceWidth);
         column->addWidget(widget, 0, Qt::AlignHCenter);
     }
     m_scenario->setPlaceholderText(tr("Find a scenario to simulate"));
     m_scenario->setAccessibleName(tr("Scenario"));
     m_scenario->setClearButtonEnabled(true);
-    m_scenario->setFixedWidth(kChoiceWidth);
+    setScaledFixedWidth(m_scenario, kChoiceWidth);
     m_scenario->hide();
     connect(m_scenario, &QLineEdit::returnPressed, this, &StartPage::runTyped);
     column->addSpacing(metrics::kMedium);

@@ -3,6 +3,7 @@
 
 #include "models/table/livetreemodel.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/staledata.h"
@@ -42,8 +43,8 @@ TablePage::TablePage(QString id, QString title, Icon icon, models::LiveTreeModel
 {
     m_filter->setPlaceholderText(m_texts.filter);
     m_filter->setAccessibleName(m_texts.filter);
-    m_filter->setMinimumWidth(kFilterWidth);
-    m_filter->setMaximumWidth(2 * kFilterWidth);
+    setScaledMinimumWidth(m_filter, kFilterWidth);
+    setScaledMaximumWidth(m_filter, 2 * kFilterWidth);
     m_count->setForegroundRole(QPalette::PlaceholderText);
     m_table->setAccessibleName(m_texts.table);
 

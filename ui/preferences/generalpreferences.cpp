@@ -4,53 +4,54 @@
 #include <QComboBox>
 #include <QSpinBox>
 
-#include <algorithm>
-
 namespace quotadeck::ui {
 namespace {
-constexpr int kSmallestFont = 7; ///< points
-constexpr int kLargestFont = 20;
+constexpr int kTextStep = 5; ///< %
 } // namespace
 
-GeneralPreferences::GeneralPreferences(QWidget* parent)
+GeneralPreferences::GeneralPreferences(const QList<Language>& languages, QWidget* parent)
     : PreferencesPage(tr("General"), Icon::Settings, parent)
     , m_theme(new QComboBox(this))
     , m_language(new QComboBox(this))
-    , m_font(new QSpinBox(this))
+    , m_text(new QSpinBox(this))
 {
     addHeading(tr("Appearance"));
     m_theme->addItem(tr("System"), static_cast<int>(ThemeMode::System));
     m_theme->addItem(tr("Light"), static_cast<int>(ThemeMode::Light));
     m_theme->addItem(tr("Dark"), static_cast<int>(ThemeMode::Dark));
+    m_theme->addItem(tr("High contrast, light"), static_cast<int>(ThemeMode::LightContrast));
+    m_theme->addItem(tr("High contrast, dark"), static_cast<int>(ThemeMode::DarkContrast));
     addField(tr("&Theme:"), m_theme);
-    // One below the smallest size is the desktop's own.
-    m_font->setRange(kSmallestFont - 1, kLargestFont);
-    m_font->setSpecialValueText(tr("System"));
-    m_font->setSuffix(tr(" pt"));
-    addField(tr("&Font size:"), m_font);
+    m_text->setRange(kLeastTextPercent, kMostTextPercent);
+    m_text->setSingleStep(kTextStep);
+    m_text->setSuffix(QStringLiteral("%"));
+    m_text->setToolTip(tr("Percentage of the text size of the desktop"));
+    addField(tr("Te&xt size:"), m_text);
     addHeading(tr("Language"));
     m_language->addItem(tr("System"), QString());
-    m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
-    m_language->addItem(QStringLiteral("Deutsch"), QStringLiteral("de"));
+    for (const Language& language : languages)
+        m_language->addItem(language.name, language.code);
     addField(tr("&Language:"), m_language);
     addNote(tr("Takes effect when QuotaDeck is started again."));
     connect(m_theme, &QComboBox::currentIndexChanged, this, &PreferencesPage::edited);
-    connect(m_font, &QSpinBox::valueChanged, this, &PreferencesPage::edited);
+    connect(m_text, &QSpinBox::valueChanged, this, &PreferencesPage::edited);
     connect(m_language, &QComboBox::currentIndexChanged, this, &PreferencesPage::edited);
 }
 
 void GeneralPreferences::fill(const Preferences& preferences)
 {
     m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(preferences.theme)));
-    m_language->setCurrentIndex(std::max(0, m_language->findData(preferences.language)));
-    m_font->setValue(preferences.fontPoints == 0 ? m_font->minimum() : preferences.fontPoints);
+    if (m_language->findData(preferences.language) < 0) // of another version: not lost by Apply
+        m_language->addItem(languageName(preferences.language), preferences.language);
+    m_language->setCurrentIndex(m_language->findData(preferences.language));
+    m_text->setValue(preferences.textPercent);
 }
 
 void GeneralPreferences::read(Preferences& preferences) const
 {
     preferences.theme = static_cast<ThemeMode>(m_theme->currentData().toInt());
     preferences.language = m_language->currentData().toString();
-    preferences.fontPoints = m_font->value() == m_font->minimum() ? 0 : m_font->value();
+    preferences.textPercent = m_text->value();
 }
 } // namespace quotadeck::ui
 

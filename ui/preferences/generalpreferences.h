@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/preferences/languages.h"
 #include "ui/preferences/preferencespage.h"
 
 class QComboBox;
 class QSpinBox;
 
 namespace quotadeck::ui {
-/// Theme, language and font size.
+/// Theme, language and text size.
 class GeneralPreferences final : public PreferencesPage
 {
     Q_OBJECT
 public:
-    explicit GeneralPreferences(QWidget* parent = nullptr);
+    explicit GeneralPreferences(const QList<Language>& languages, QWidget* parent = nullptr);
 
     void fill(const Preferences& preferences) override;
     void read(Preferences& preferences) const override;
@@ -20,6 +21,6 @@ public:
 private:
     QComboBox* m_theme; // not owned, as the next: children
     QComboBox* m_language;
-    QSpinBox* m_font;
+    QSpinBox* m_text;
 };
 } // namespace quotadeck::ui

@@ -3,6 +3,7 @@
 
 #include "core/resource/display.h"
 #include "models/common/share.h"
+#include "ui/theme/textsize.h"
 #include "ui/theme/theme.h"
 
 #include <QMap>
@@ -19,8 +20,8 @@ enum class OpensLocked { ProductionCopies, All, None };
 struct Preferences
 {
     ThemeMode theme = ThemeMode::System;
-    QString language; ///< "de", "en"; empty: that of the desktop. Takes effect at the next start
-    int fontPoints = 0; ///< 0: the size of the desktop
+    QString language; ///< ui::Language::code; empty: that of the desktop. Takes effect at the next start
+    int textPercent = kUsualTextPercent; ///< of the size of the desktop
 
     int pollSeconds = 5; ///< from reading to reading of a scheduler
     ProxyChoice proxy = ProxyChoice::System;

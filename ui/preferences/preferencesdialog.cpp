@@ -9,6 +9,7 @@
 #include "ui/preferences/sourcepreferences.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -37,8 +38,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const Surro
 {
     setWindowTitle(tr("Preferences"));
     m_list->setAccessibleName(tr("Pages"));
-    m_list->setFixedWidth(kPreferencesListWidth);
-    addPage(new GeneralPreferences(m_stack));
+    setScaledFixedWidth(m_list, kPreferencesListWidth);
+    addPage(new GeneralPreferences(surroundings.languages, m_stack));
     addPage(new SourcePreferences(m_stack));
     addPage(new DisplayPreferences(m_stack));
     addPage(new HistoryPreferences(m_stack));
@@ -54,7 +55,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const Surro
     auto* column = new QVBoxLayout(this);
     column->addLayout(row, 1);
     column->addWidget(m_buttons);
-    resize(kPreferencesSize);
+    resize(scaled(kPreferencesSize));
 
     connect(m_buttons, &QDialogButtonBox::accepted, this, [this] {
         apply();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/preferences/languages.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/shortcuts.h"
 
@@ -25,6 +26,7 @@ public:
     {
         QList<Shortcut> actions{}; ///< whose keys can be chosen
         bool hasTray = false; ///< the desktop has a system tray
+        QList<Language> languages{}; ///< that can be chosen
     };
 
     PreferencesDialog(const Preferences& preferences, const Surroundings& surroundings,

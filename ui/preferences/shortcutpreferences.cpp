@@ -3,6 +3,7 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/celldelegate.h"
 #include "ui/widgets/labels.h"
 
@@ -36,7 +37,7 @@ ShortcutPreferences::ShortcutPreferences(QList<Shortcut> actions, QWidget* paren
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setItemDelegate(new CellDelegate(m_list));
-    m_list->header()->resizeSection(ActionColumn, kActionWidth);
+    setScaledColumn(m_list->header(), ActionColumn, kActionWidth);
     for (const Shortcut& action : std::as_const(m_actions)) {
         if (!action.id.isEmpty())
             m_list->addTopLevelItem(new QTreeWidgetItem({action.text}));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/sourcepreferences.h"
 
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 
 #include <QCheckBox>
@@ -41,7 +42,7 @@ SourcePreferences::SourcePreferences(QWidget* parent)
     m_proxy->addItem(tr("Custom"), static_cast<int>(ProxyChoice::Address));
     addField(tr("&Proxy:"), m_proxy);
     m_address->setPlaceholderText(QStringLiteral("http://proxy.example:3128"));
-    m_address->setFixedWidth(kProxyAddressWidth);
+    setScaledFixedWidth(m_address, kProxyAddressWidth);
     addField(tr("&Address:"), m_address);
     m_problem = addProblem();
     addNote(

@@ -5,6 +5,7 @@
 #include "models/reports/reporttablemodel.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QHelpEvent>
 #include <QLocale>
@@ -17,10 +18,10 @@
 namespace quotadeck::ui {
 namespace {
 constexpr std::size_t kMostReportSeries = 7; // one hue is for the others
-constexpr double kReportBarHeight = 15;
+constexpr int kReportBarHeight = 15;
 constexpr double kReportLabelShare = 0.28; ///< of the width
-constexpr double kReportLegendWidth = 190;
-constexpr double kReportAxisWidth = 56;
+constexpr int kReportLegendWidth = 190;
+constexpr int kReportAxisWidth = 56;
 constexpr double kWidestReportBar = 60;
 
 QString numberText(double value)
@@ -37,12 +38,12 @@ ReportChart::ReportChart(QWidget* parent) : QWidget(parent)
 
 QSize ReportChart::sizeHint() const
 {
-    return {400, 170};
+    return scaled(QSize(400, 170));
 }
 
 QSize ReportChart::minimumSizeHint() const
 {
-    return {200, 90};
+    return scaled(QSize(200, 90));
 }
 
 void ReportChart::setReport(const models::MadeReport* made, std::optional<ResourceType> type)
@@ -131,8 +132,8 @@ void ReportChart::paintBars(QPainter& painter)
         = std::max_element(m_series.begin(), m_series.end(), [](const Series& left, const Series& right) {
               return left.total < right.total;
           })->total;
-    const double step = std::min(24.0, all.height() / static_cast<double>(m_series.size()));
-    const double height = std::min(kReportBarHeight, step - 2);
+    const double step = std::min(double(scaled(24)), all.height() / static_cast<double>(m_series.size()));
+    const double height = std::min(double(scaled(kReportBarHeight)), step - 2);
     for (std::size_t i = 0; i < m_series.size(); ++i) {
         const Series& series = m_series[i];
         const double top = all.top() + step * static_cast<double>(i);
@@ -152,10 +153,11 @@ void ReportChart::paintStacks(QPainter& painter)
 {
     QRectF all
         = QRectF(rect()).adjusted(metrics::kMedium, metrics::kMedium, -metrics::kMedium, -metrics::kSmall);
-    const QRectF legend(all.right() - kReportLegendWidth, all.top(), kReportLegendWidth, all.height());
+    const QRectF legend(all.right() - scaled(kReportLegendWidth), all.top(), scaled(kReportLegendWidth),
+                        all.height());
     const double line = fontMetrics().height();
-    const QRectF plot(all.left() + kReportAxisWidth, all.top(),
-                      all.width() - kReportAxisWidth - kReportLegendWidth - metrics::kLarge,
+    const QRectF plot(all.left() + scaled(kReportAxisWidth), all.top(),
+                      all.width() - scaled(kReportAxisWidth) - scaled(kReportLegendWidth) - metrics::kLarge,
                       all.height() - line - metrics::kTiny);
     if (plot.width() < 20 || plot.height() < 20)
         return;
@@ -171,7 +173,7 @@ void ReportChart::paintStacks(QPainter& painter)
     painter.drawLine(plot.topLeft(), plot.topRight());
     painter.setPen(dimText(palette()));
     const auto axis = [&](double y, double value) {
-        painter.drawText(QRectF(all.left(), y - line / 2, kReportAxisWidth - metrics::kTiny, line),
+        painter.drawText(QRectF(all.left(), y - line / 2, scaled(kReportAxisWidth) - metrics::kTiny, line),
                          Qt::AlignRight | Qt::AlignVCenter, numberText(value));
     };
     axis(plot.top(), most);

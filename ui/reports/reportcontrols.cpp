@@ -3,6 +3,7 @@
 
 #include "core/usage/report.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -30,6 +31,7 @@ constexpr int kTimeFieldWidth = 130;
 
 ReportControls::ReportControls(QWidget* parent) : QWidget(parent)
 {
+    connect(&TextSize::current(), &TextSize::changed, this, &ReportControls::arrange);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Window);
     m_source = addChoice(tr("&Source:"),
@@ -49,7 +51,7 @@ ReportControls::ReportControls(QWidget* parent) : QWidget(parent)
               field = new QLineEdit(this);
               field->setPlaceholderText(placeholder);
               field->setToolTip(help);
-              field->setFixedWidth(kTimeFieldWidth);
+              setScaledFixedWidth(field, kTimeFieldWidth);
               connect(field, &QLineEdit::editingFinished, this, &ReportControls::changed);
               return labelled(label, field);
           };
@@ -256,7 +258,7 @@ void ReportControls::resizeEvent(QResizeEvent* event)
 void ReportControls::arrange()
 {
     m_arrangedWidth = width();
-    constexpr int kLineHeight = metrics::kHitTarget;
+    const int lineHeight = scaled(metrics::kHitTarget);
     int left = metrics::kMedium;
     int top = metrics::kTiny;
     for (QWidget* field : std::as_const(m_fields)) {
@@ -265,14 +267,14 @@ void ReportControls::arrange()
         const QSize size = field->sizeHint();
         if (left > metrics::kMedium && left + size.width() > width() - metrics::kMedium) {
             left = metrics::kMedium;
-            top += kLineHeight + metrics::kTiny;
+            top += lineHeight + metrics::kTiny;
         }
-        field->setGeometry(left, top + (kLineHeight - std::min(size.height(), kLineHeight)) / 2,
+        field->setGeometry(left, top + (lineHeight - std::min(size.height(), lineHeight)) / 2,
                            std::min(size.width(), std::max(0, width() - 2 * metrics::kMedium)),
-                           std::min(size.height(), kLineHeight));
+                           std::min(size.height(), lineHeight));
         left += size.width() + metrics::kMedium;
     }
-    setFixedHeight(top + kLineHeight + metrics::kTiny);
+    setFixedHeight(top + lineHeight + metrics::kTiny);
 }
 } // namespace quotadeck::ui
 

@@ -11,6 +11,7 @@
 #include "ui/reports/reportchart.h"
 #include "ui/reports/reportcontrols.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/placeholder.h"
@@ -169,8 +170,8 @@ void ReportsPage::createBar()
 {
     m_filter->setPlaceholderText(tr("Filter rows"));
     m_filter->setAccessibleName(tr("Filter rows"));
-    m_filter->setMinimumWidth(kReportFilterWidth);
-    m_filter->setMaximumWidth(kReportFilterWidth * 3 / 2);
+    setScaledMinimumWidth(m_filter, kReportFilterWidth);
+    setScaledMaximumWidth(m_filter, kReportFilterWidth * 3 / 2);
     m_type->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its texts come with each report
     m_type->setAccessibleName(tr("Resource"));
     m_type->setToolTip(tr("Resource shown in table and chart; exports contain all"));

@@ -7,13 +7,13 @@
 #include "ui/simulate/comparisonchart.h"
 #include "ui/simulate/resulttable.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
 
 #include <QCheckBox>
 #include <QFileDialog>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -101,13 +101,13 @@ QWidget* ComparePane::createEditor()
     m_reset->setToolTip(tr("Restore the configuration of the scenario"));
     m_text = new QPlainTextEdit(pane);
     m_text->setAccessibleName(tr("Changed configuration"));
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedFont(m_text);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setTabChangesFocus(true);
     m_findings = new QListWidget(pane);
     m_findings->setAccessibleName(tr("Problems in the changed configuration"));
     m_findings->setWordWrap(true);
-    m_findings->setFixedHeight(kFindingsHeight);
+    setScaledFixedHeight(m_findings, kFindingsHeight);
     m_findings->hide();
 
     auto* row = new QHBoxLayout;

@@ -5,6 +5,7 @@
 #include "ui/charts/chartcanvas.h"
 #include "ui/charts/chartcontent.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -38,7 +39,7 @@ ComparisonChart::ComparisonChart(QWidget* parent)
     m_title->setTextFormat(Qt::PlainText);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_type->setAccessibleName(tr("Resource of the chart"));
-    m_canvas->setMinimumHeight(kChartHeight);
+    setScaledMinimumHeight(m_canvas, kChartHeight);
     m_canvas->setAccessibleName(tr("Used in both runs"));
     auto* row = new QHBoxLayout;
     row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kMedium, metrics::kTiny);

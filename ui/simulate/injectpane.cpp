@@ -9,11 +9,11 @@
 #include "ui/simulate/actiontemplates.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 
 #include <QComboBox>
 #include <QFileDialog>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -48,7 +48,7 @@ InjectPane::InjectPane(QWidget* parent)
     m_templates->setAccessibleName(tr("Template of the action"));
     m_templates->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_text->setAccessibleName(tr("Action"));
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedFont(m_text);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setTabChangesFocus(true);
     m_fromManifest->setToolTip(

@@ -5,6 +5,7 @@
 #include "models/common/messagetext.h"
 #include "ui/simulate/resulttable.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
@@ -70,7 +71,10 @@ ResultsPane::ResultsPane(QWidget* parent)
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_table->setAccessibleName(tr("Results"));
     // Titles in two lines.
-    m_table->horizontalHeader()->setFixedHeight(2 * fontMetrics().height() + 2 * metrics::kCellMargin + 1);
+    followTextSize(m_table, [this] {
+        const int lines = 2 * fontMetrics().height();
+        m_table->horizontalHeader()->setFixedHeight(lines + 2 * metrics::kCellMargin + 1);
+    });
     m_groupTable->setAccessibleName(tr("Results by group"));
     // Not all fit into a small window: the reason for waiting matters more than the number of running pods, which follows
     // from the usage.

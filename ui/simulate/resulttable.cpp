@@ -3,6 +3,7 @@
 
 #include "models/common/backgroundwrite.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/celldelegate.h"
 
 #include <QClipboard>
@@ -84,8 +85,8 @@ ResultTable::ResultTable(models::SortableTable* model, const QList<FittedColumn>
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setTabKeyNavigation(false);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
-    verticalHeader()->setMinimumSectionSize(metrics::kRowHeight);
+    setScaledSections(verticalHeader(), metrics::kRowHeight);
+    verticalHeader()->setMinimumSectionSize(metrics::kRowHeight); // the least of all text sizes
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);

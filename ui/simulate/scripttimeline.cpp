@@ -4,6 +4,7 @@
 #include "models/simulation/elapsedtext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -79,12 +80,12 @@ void ScriptTimeline::setNow(Time elapsed)
 
 QSize ScriptTimeline::sizeHint() const
 {
-    return {600, kHeight};
+    return {600, scaled(kHeight)};
 }
 
 QSize ScriptTimeline::minimumSizeHint() const
 {
-    return {240, kHeight};
+    return {240, scaled(kHeight)};
 }
 
 /// The span of the axis: all marks with a margin, and in whole steps the time simulated beyond them.
@@ -102,7 +103,8 @@ ScriptTimeline::Time ScriptTimeline::span() const
 
 int ScriptTimeline::positionOf(Time elapsed) const
 {
-    return kSide + static_cast<int>(std::lround(fractionOf(elapsed, span()) * (width() - 2 * kSide)));
+    return scaled(kSide)
+        + static_cast<int>(std::lround(fractionOf(elapsed, span()) * (width() - 2 * scaled(kSide))));
 }
 
 std::optional<ScriptTimeline::Time> ScriptTimeline::markAt(QPoint position) const
@@ -160,7 +162,7 @@ void ScriptTimeline::mousePressEvent(QMouseEvent* event)
         Q_EMIT jumpRequested(*at);
         return;
     }
-    const double share = (event->position().x() - kSide) / std::max(1, width() - 2 * kSide);
+    const double share = (event->position().x() - scaled(kSide)) / std::max(1, width() - 2 * scaled(kSide));
     const double seconds = std::clamp(share, 0.0, 1.0) * std::chrono::duration<double>(span()).count();
     Q_EMIT jumpRequested(std::chrono::seconds(std::llround(seconds)));
 }
@@ -187,27 +189,32 @@ void ScriptTimeline::paintEvent(QPaintEvent*)
 
 void ScriptTimeline::paintAxis(QPainter& painter) const
 {
-    const int end = width() - kSide;
-    painter.setPen(QPen(mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.3), 1));
-    painter.drawLine(kSide, kLine, end, kLine);
+    const int end = width() - scaled(kSide);
+    painter.setPen(QPen(isHighContrast(palette())
+                            ? border(palette())
+                            : mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.3),
+                        1));
+    painter.drawLine(scaled(kSide), scaled(kLine), end, scaled(kLine));
     const auto* const fits = std::ranges::find_if(kTickSteps, [this, end](Time step) {
-        return fractionOf(step, span()) * (end - kSide) >= kLabelWidth;
+        return fractionOf(step, span()) * (end - scaled(kSide)) >= scaled(kLabelWidth);
     });
     const Time step = fits == kTickSteps.end() ? kTickSteps.back() : *fits;
     for (Time at{}; at <= span(); at += step) {
         const int x = positionOf(at);
         painter.setPen(hairline(palette()));
-        painter.drawLine(x, kLine - 4, x, kLine + 4);
+        painter.drawLine(x, scaled(kLine) - 4, x, scaled(kLine) + 4);
         painter.setPen(dimText(palette()));
-        painter.drawText(QRect(x - kLabelWidth / 2, kLine + 18, kLabelWidth, 16), Qt::AlignCenter,
-                         models::elapsedText(at));
+        painter.drawText(
+            QRect(x - scaled(kLabelWidth) / 2, scaled(kLine + 18), scaled(kLabelWidth), scaled(16)),
+            Qt::AlignCenter, models::elapsedText(at));
     }
 }
 
 void ScriptTimeline::paintMark(QPainter& painter, const TimelineMark& mark) const
 {
     const bool isCheck = mark.kind == TimelineMark::Kind::Check;
-    const QPainterPath shape = shapeOf(mark.kind, QPointF(positionOf(mark.at), isCheck ? kCheckY : kEventY));
+    const QPainterPath shape
+        = shapeOf(mark.kind, QPointF(positionOf(mark.at), isCheck ? scaled(kCheckY) : scaled(kEventY)));
     const QColor base = palette().color(QPalette::Base);
     QColor color = isCheck ? okColor(palette()) : accent(palette());
     if (mark.state == TimelineMark::State::Bad)
@@ -231,7 +238,7 @@ void ScriptTimeline::paintNow(QPainter& painter) const
     const int x = positionOf(m_now);
     const QColor color = palette().color(QPalette::Text);
     painter.setPen(QPen(color, 1.5));
-    painter.drawLine(x, metrics::kTiny, x, kLine + 16);
+    painter.drawLine(x, metrics::kTiny, x, scaled(kLine + 16));
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
     painter.drawEllipse(QPointF(x, metrics::kTiny), 3, 3);

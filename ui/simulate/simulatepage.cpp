@@ -6,6 +6,7 @@
 #include "ui/simulate/timelinepane.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
@@ -59,7 +60,7 @@ SimulatePage::SimulatePage(QWidget* parent)
     column->addWidget(m_explanation);
     m_content = new QStackedWidget(right);
     // A comparison wants more; no page may take that from the inspector while another page is shown.
-    m_content->setMinimumWidth(kLeastContentWidth);
+    setScaledMinimumWidth(m_content, kLeastContentWidth);
     m_idle = new Placeholder(Icon::Simulate, m_content);
     m_content->addWidget(m_idle);
     m_course = new TimelinePane(m_content);
@@ -88,11 +89,15 @@ SimulatePage::SimulatePage(QWidget* parent)
 QWidget* SimulatePage::createList()
 {
     auto* pane = new QWidget(this);
-    pane->setMinimumWidth(kLeastListWidth);
+    setScaledMinimumWidth(pane, kLeastListWidth);
     m_list = new QListWidget(pane);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setAccessibleName(tr("Scenarios"));
-    m_list->setIconSize({metrics::kIcon, metrics::kIcon});
+    setScaledIcons(m_list, metrics::kIcon);
+    followTextSize(m_list, [this] {
+        for (int row = 0; row < m_list->count(); ++row)
+            m_list->item(row)->setSizeHint({0, scaled(metrics::kHitTarget)});
+    });
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_open = new QPushButton(icon(Icon::Open), tr("Open Scenario File…"), pane);
@@ -114,9 +119,9 @@ QWidget* SimulatePage::createHeader()
     auto* pane = new QWidget(this);
     m_title = new ElidedLabel(pane);
     QFont font = m_title->font();
-    font.setPointSizeF(font.pointSizeF() * 1.25);
     font.setWeight(QFont::DemiBold);
     m_title->setFont(font);
+    setTextScale(m_title, 1.25);
     m_run = new QPushButton(icon(Icon::Play), {}, pane);
     m_modeTitle = new QLabel(tr("Rules:"), pane);
     m_mode = createRulesSwitch(pane);
@@ -132,7 +137,8 @@ QWidget* SimulatePage::createHeader()
     m_explanation->document()->setDocumentMargin(metrics::kMedium);
     connect(m_explanation->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged,
             this, [this](const QSizeF& size) {
-                m_explanation->setFixedHeight(std::min(static_cast<int>(size.height()), kExplanationHeight));
+                m_explanation->setFixedHeight(
+                    std::min(static_cast<int>(size.height()), scaled(kExplanationHeight)));
             });
 
     auto* row = new QHBoxLayout(pane);
@@ -170,7 +176,7 @@ void SimulatePage::setScenarios(const std::vector<sim::ScenarioTitle>& scenarios
 void SimulatePage::appendItem(const sim::ScenarioTitle& scenario)
 {
     auto* item = new QListWidgetItem(QString::fromStdString(scenario.title), m_list);
-    item->setSizeHint({0, metrics::kHitTarget});
+    item->setSizeHint({0, scaled(metrics::kHitTarget)});
     item->setData(kNameRole, QString::fromStdString(scenario.name));
     item->setData(kDescriptionRole, QString::fromStdString(scenario.description));
     if (scenario.hasQueues)

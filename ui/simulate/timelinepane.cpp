@@ -4,6 +4,7 @@
 #include "ui/simulate/injectpane.h"
 #include "ui/simulate/scripttimeline.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/celldelegate.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
@@ -81,7 +82,7 @@ TimelinePane::TimelinePane(QWidget* parent) : QSplitter(Qt::Vertical, parent)
     tables->addWidget(createTable(m_checksTable, &m_checks, tr("Checks")));
     auto* columns = m_checksTable.view->horizontalHeader();
     columns->setSectionResizeMode(ScenarioChecksModel::StatusColumn, QHeaderView::Interactive);
-    columns->resizeSection(ScenarioChecksModel::StatusColumn, kStatusWidth);
+    setScaledColumn(columns, ScenarioChecksModel::StatusColumn, kStatusWidth);
     m_timeline = new ScriptTimeline(this);
     auto* course = new QWidget(this);
     auto* courseColumn = new QVBoxLayout(course);
@@ -120,14 +121,16 @@ QWidget* TimelinePane::createTable(Table& table, QAbstractTableModel* model, con
     table.view->setSelectionBehavior(QAbstractItemView::SelectRows);
     table.view->setSelectionMode(QAbstractItemView::SingleSelection);
     table.view->verticalHeader()->hide();
-    table.view->verticalHeader()->setMinimumSectionSize(metrics::kRowHeight);
+    followTextSize(table.view, [rows = table.view->verticalHeader()] {
+        rows->setMinimumSectionSize(scaled(metrics::kRowHeight));
+    });
     table.view->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* header = table.view->horizontalHeader();
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(QHeaderView::Stretch);
     header->setSectionResizeMode(ScriptModel::TimeColumn, QHeaderView::Fixed);
-    header->resizeSection(ScriptModel::TimeColumn, kTimeWidth);
+    setScaledColumn(header, ScriptModel::TimeColumn, kTimeWidth);
 
     table.placeholder = new Placeholder(Icon::Simulate, pane);
     table.stack = new QStackedWidget(pane);

@@ -12,9 +12,14 @@ namespace quotadeck::ui {
 /// Every colour role spelled out for the Fusion style, so that the result depends on no desktop.
 [[nodiscard]] QPalette lightPalette();
 [[nodiscard]] QPalette darkPalette();
+/// Pure black and white; every text, line and state has 7:1 contrast to what it is on.
+[[nodiscard]] QPalette lightContrastPalette();
+[[nodiscard]] QPalette darkContrastPalette();
 
 /// Dark when the window is darker than the text on it. The only test there is before Qt 6.5.
 [[nodiscard]] bool isDark(const QPalette& palette);
+/// Whether @p palette is one of high contrast, in which widgets also draw frames and patterns where others rely on shades.
+[[nodiscard]] bool isHighContrast(const QPalette& palette);
 
 /// Colours beyond the palette's roles. All derive from the palette they are asked for, so that a widget needs to
 /// know nothing but its own palette and follows a change of the theme by itself.
@@ -23,7 +28,7 @@ namespace quotadeck::ui {
 inline constexpr int kSeriesColorCount = 8;
 
 /// Hue of series @p index >= 0. The eight are apart by at least 14 CIEDE2000 for every kind of colour vision and
-/// have 3:1 contrast to the base.
+/// have 3:1 contrast to the base; in high contrast 16 CIEDE2000 and 7:1.
 [[nodiscard]] QColor seriesColor(const QPalette& palette, int index);
 
 /// Dash of series @p index in pen widths; empty = solid, as the first eight are, whose markers differ: a dash makes
@@ -34,7 +39,7 @@ inline constexpr int kSeriesColorCount = 8;
 enum class Marker { Circle, Square, Triangle, Diamond, DownTriangle, Cross, Plus, Bar };
 [[nodiscard]] Marker seriesMarker(int index);
 
-/// Colour for text and icons of @p state, at least 4.5:1 on the base; the text colour for Normal.
+/// Colour for text and icons of @p state, at least 4.5:1 on the base, 7:1 in high contrast; the text colour for Normal.
 [[nodiscard]] QColor stateColor(const QPalette& palette, models::RowState state);
 /// The colour of "all is well", which no row has but a source may.
 [[nodiscard]] QColor okColor(const QPalette& palette);
@@ -43,6 +48,8 @@ enum class Marker { Circle, Square, Triangle, Diamond, DownTriangle, Cross, Plus
 [[nodiscard]] QColor dimText(const QPalette& palette);
 /// Hair lines between panes and around bars.
 [[nodiscard]] QColor hairline(const QPalette& palette);
+/// Lines around buttons and boxes, below headers.
+[[nodiscard]] QColor border(const QPalette& palette);
 /// The one accent: the rail's mark, the bars, the links.
 [[nodiscard]] QColor accent(const QPalette& palette);
 

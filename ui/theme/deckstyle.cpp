@@ -3,6 +3,7 @@
 
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -27,12 +28,60 @@ void fillSelection(const QStyleOptionViewItem& item, QPainter& painter)
         painter.fillRect(
             item.rect,
             item.palette.color(isActive ? QPalette::Active : QPalette::Inactive, QPalette::Highlight));
+    if (item.state.testFlag(QStyle::State_Selected) && isHighContrast(item.palette)) {
+        constexpr int kSelectionLine = 2;
+        const QColor line = border(item.palette);
+        painter.fillRect(QRect(item.rect.left(), item.rect.top(), item.rect.width(), kSelectionLine), line);
+        painter.fillRect(QRect(item.rect.left(), item.rect.bottom() - kSelectionLine + 1, item.rect.width(),
+                               kSelectionLine),
+                         line);
+    }
+}
+
+/// In high contrast around what Fusion draws with a frame of a shade of the window's colour, of which black has none.
+/// Dashed around what is disabled, twice as wide around what is on.
+void drawContrastFrame(const QStyleOption& option, const QRect& rect, QPainter& painter, bool isOn = false)
+{
+    const bool isEnabled = option.state.testFlag(QStyle::State_Enabled);
+    const bool isFocused = isEnabled && option.state.testFlag(QStyle::State_HasFocus);
+    const int width = isOn || isFocused ? 2 : 1;
+    const QColor color = isFocused ? accent(option.palette) : border(option.palette);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, width, isEnabled ? Qt::SolidLine : Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    const qreal inset = width / 2.0;
+    painter.drawRect(QRectF(rect).adjusted(inset, inset, -inset, -inset));
+    painter.restore();
+}
+
+/// Frames of primitives, as above.
+void addContrastFrame(QStyle::PrimitiveElement element, const QStyleOption& option, QPainter& painter)
+{
+    switch (element) {
+    case QStyle::PE_PanelButtonCommand: {
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+        const bool isDefault = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
+        drawContrastFrame(option, option.rect, painter,
+                          isDefault || option.state.testFlag(QStyle::State_On)
+                              || option.state.testFlag(QStyle::State_Sunken));
+        return;
+    }
+    case QStyle::PE_FrameMenu:
+    case QStyle::PE_FrameTabWidget:
+    case QStyle::PE_FrameGroupBox:
+    case QStyle::PE_PanelTipLabel:
+        drawContrastFrame(option, option.rect, painter);
+        return;
+    default:
+        return;
+    }
 }
 
 /// The current row while somebody moves by the keyboard; a click shows where it is by itself.
 void outlineFocus(const QStyleOption& option, QPainter& painter)
 {
-    if (!option.state.testFlag(QStyle::State_KeyboardFocusChange))
+    if (!option.state.testFlag(QStyle::State_KeyboardFocusChange) && !isHighContrast(option.palette))
         return;
     painter.save();
     painter.setPen(QPen(accent(option.palette), 2));
@@ -45,7 +94,7 @@ void fillHeader(const QStyleOption& option, QPainter& painter)
 {
     painter.fillRect(option.rect, option.palette.color(QPalette::Window));
     const QRect& rect = option.rect;
-    painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), option.palette.color(QPalette::Mid));
+    painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), border(option.palette));
 }
 
 QStyleOptionViewItem shownCell(const QStyleOptionViewItem& cell)
@@ -90,12 +139,22 @@ void drawFieldFrame(const QStyleOption& option, QPainter& painter)
     const QColor text = option.palette.color(QPalette::Text);
     const QColor base = option.palette.color(QPalette::Base);
     const bool isFocused = option.state.testFlag(QStyle::State_HasFocus);
+    if (isHighContrast(option.palette)) {
+        drawContrastFrame(option, option.rect, painter);
+        return;
+    }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(isFocused ? accent(option.palette) : mixed(base, text, 0.4));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
     painter.restore();
+}
+
+QColor indicatorFrame(const QPalette& palette)
+{
+    const QColor text = palette.color(QPalette::Text);
+    return isHighContrast(palette) ? text : mixed(palette.color(QPalette::Base), text, 0.55);
 }
 
 /// Fusion derives the frame from the window's colour, which leaves nothing of it in the dark.
@@ -106,7 +165,7 @@ void drawCheckBox(const QStyleOption& option, QPainter& painter)
     const QRectF frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(mixed(base, text, 0.55));
+    painter.setPen(indicatorFrame(option.palette));
     painter.setBrush(base);
     painter.drawRoundedRect(frame, 2, 2);
     painter.setPen(QPen(text, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -128,7 +187,7 @@ void drawRadioButton(const QStyleOption& option, QPainter& painter)
     const QRectF frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(mixed(base, text, 0.55));
+    painter.setPen(indicatorFrame(option.palette));
     painter.setBrush(base);
     painter.drawEllipse(frame);
     if (option.state.testFlag(QStyle::State_On)) {
@@ -151,6 +210,18 @@ int DeckStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
         return metrics::kCellMargin;
     case PM_DockWidgetSeparatorExtent:
         return 5;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_TabBarIconSize:
+    case PM_ListViewIconSize:
+    case PM_ScrollBarExtent:
+    case PM_SliderThickness:
+    case PM_SliderLength:
+        return scaled(QProxyStyle::pixelMetric(metric, option, widget));
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
@@ -160,6 +231,8 @@ int DeckStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
                          QStyleHintReturn* result) const
 {
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons) // another hand's drawings, and words say the same
+        return 0;
+    if (hint == SH_Widget_Animate || hint == SH_Widget_Animation_Duration) // for everybody: see lint.motion
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, result);
 }
@@ -198,6 +271,7 @@ void DeckStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
     if (control != CC_ToolButton || !button || !hasMenuArrow(widget)) {
         QProxyStyle::drawComplexControl(control, option, painter, widget);
+        addContrast(control, *option, *painter, widget);
         return;
     }
     QStyleOptionToolButton plain = *button;
@@ -207,6 +281,42 @@ void DeckStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     arrow.rect = QRect(button->rect.right() - kMenuArrow, button->rect.center().y() - kMenuArrow / 2,
                        kMenuArrow - 4, kMenuArrow);
     drawPrimitive(PE_IndicatorArrowDown, &arrow, painter, widget);
+    addContrast(control, *option, *painter, widget);
+}
+
+/// In high contrast, over what Fusion has drawn.
+void DeckStyle::addContrast(ComplexControl control, const QStyleOptionComplex& option, QPainter& painter,
+                            const QWidget* widget) const
+{
+    if (!isHighContrast(option.palette))
+        return;
+    const bool isEnabled = option.state.testFlag(State_Enabled);
+    const QColor ink
+        = isEnabled ? border(option.palette) : option.palette.color(QPalette::Disabled, QPalette::Text);
+    if (control == CC_ComboBox) {
+        drawContrastFrame(option, option.rect, painter);
+    } else if (control == CC_ToolButton) {
+        const bool isOn = option.state.testFlag(State_On) || option.state.testFlag(State_Sunken);
+        const bool isFlat = option.state.testFlag(State_AutoRaise);
+        const bool isPointed = isEnabled && option.state.testFlag(State_MouseOver);
+        const bool isFocused = option.state.testFlag(State_HasFocus);
+        if (!isFlat || isOn || isPointed || isFocused)
+            drawContrastFrame(option, option.rect, painter, isOn);
+    } else if (control == CC_Slider) {
+        const QRect groove = subControlRect(control, &option, SC_SliderGroove, widget);
+        const bool isAcross = option.state.testFlag(State_Horizontal);
+        const QPoint center = groove.center();
+        painter.fillRect(isAcross ? QRect(groove.left(), center.y(), groove.width(), 2)
+                                  : QRect(center.x(), groove.top(), 2, groove.height()),
+                         ink);
+        const QRect handle = subControlRect(control, &option, SC_SliderHandle, widget);
+        painter.fillRect(handle, option.palette.color(QPalette::Button));
+        drawContrastFrame(option, handle, painter, true);
+    } else if (control == CC_ScrollBar) {
+        constexpr int kInset = 3;
+        const QRect slider = subControlRect(control, &option, SC_ScrollBarSlider, widget);
+        painter.fillRect(slider.adjusted(kInset, kInset, -kInset, -kInset), ink);
+    }
 }
 
 void DeckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -220,7 +330,8 @@ void DeckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         }
         break;
     case PE_FrameFocusRect:
-        if (!widget || qobject_cast<const QAbstractItemView*>(widget)) { // QTreeView does not say who it is
+        if (!widget || qobject_cast<const QAbstractItemView*>(widget)
+            || isHighContrast(option->palette)) { // QTreeView does not say who it is
             outlineFocus(*option, *painter);
             return;
         }
@@ -242,6 +353,8 @@ void DeckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         break;
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (isHighContrast(option->palette))
+        addContrastFrame(element, *option, *painter);
 }
 
 void DeckStyle::polish(QWidget* widget)
@@ -302,6 +415,11 @@ void DeckStyle::drawControl(ControlElement element, const QStyleOption* option, 
         painter->fillRect(option->rect, option->palette.color(QPalette::Window));
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
                           hairline(option->palette));
+        return;
+    case CE_TabBarTabShape:
+        QProxyStyle::drawControl(element, option, painter, widget);
+        if (isHighContrast(option->palette))
+            drawContrastFrame(*option, option->rect, *painter, option->state.testFlag(State_Selected));
         return;
     case CE_Splitter:
         painter->fillRect(option->rect, hairline(option->palette));

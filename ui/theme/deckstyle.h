@@ -33,6 +33,9 @@ public:
                       bool isEnabled, const QString& text, QPalette::ColorRole role) const override;
 
 private:
+    void addContrast(ComplexControl control, const QStyleOptionComplex& option, QPainter& painter,
+                     const QWidget* widget) const;
+
     PlainLabels m_labels;
 };
 } // namespace quotadeck::ui

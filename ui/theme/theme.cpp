@@ -3,14 +3,41 @@
 
 #include "ui/theme/colors.h"
 #include "ui/theme/deckstyle.h"
+#include "ui/theme/textsize.h"
 
 #include <QApplication>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace quotadeck::ui {
-Theme::Theme(QObject* parent) : QObject(parent)
+namespace {
+QPalette paletteOf(ThemeMode mode)
+{
+    switch (mode) {
+    case ThemeMode::System:
+        // Qt does not report whether the desktop asks for high contrast.
+        QApplication::setPalette(QPalette()); // back to the desktop's, to be looked at
+        return isDark(QApplication::palette()) ? darkPalette() : lightPalette();
+    case ThemeMode::Light:
+        return lightPalette();
+    case ThemeMode::Dark:
+        return darkPalette();
+    case ThemeMode::LightContrast:
+        return lightContrastPalette();
+    case ThemeMode::DarkContrast:
+        return darkContrastPalette();
+    }
+    return lightPalette();
+}
+} // namespace
+
+Theme::Theme(QObject* parent) : QObject(parent), m_usualFont(QApplication::font())
 {
     QApplication::setStyle(new DeckStyle);
+    for (const auto effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip,
+                              Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
+        QApplication::setEffectEnabled(effect, false);
     apply();
 }
 
@@ -23,6 +50,23 @@ void Theme::setMode(ThemeMode mode)
     Q_EMIT modeChanged(m_mode);
 }
 
+int Theme::textPercent() const
+{
+    return TextSize::current().percent();
+}
+
+void Theme::setTextPercent(int percent)
+{
+    const int possible = std::clamp(percent, kLeastTextPercent, kMostTextPercent);
+    if (possible == textPercent())
+        return;
+    QApplication::setFont(possible == kUsualTextPercent ? m_usualFont : textFont(m_usualFont, possible));
+    // Qt tells the widgets later; what is measured for the new size needs their new fonts.
+    QCoreApplication::sendPostedEvents(QCoreApplication::instance(), QEvent::ApplicationFontChange);
+    TextSize::current().setPercent(possible);
+    Q_EMIT textPercentChanged(possible);
+}
+
 void Theme::refresh()
 {
     if (m_mode == ThemeMode::System)
@@ -31,12 +75,7 @@ void Theme::refresh()
 
 void Theme::apply()
 {
-    bool dark = m_mode == ThemeMode::Dark;
-    if (m_mode == ThemeMode::System) {
-        QApplication::setPalette(QPalette()); // back to the desktop's, to be looked at
-        dark = isDark(QApplication::palette());
-    }
-    const QPalette palette = dark ? darkPalette() : lightPalette();
+    const QPalette palette = paletteOf(m_mode);
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);
 }

@@ -5,6 +5,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/elidedpath.h"
 #include "ui/widgets/staledata.h"
 
@@ -76,10 +77,10 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         paintCell(painter, text, index);
         return;
     }
-    text.rect.setRight(text.rect.right() - metrics::kIcon - metrics::kTiny);
+    const int side = scaled(metrics::kIcon);
+    text.rect.setRight(text.rect.right() - side - metrics::kTiny);
     paintCell(painter, text, index);
-    const QRect place(text.rect.right(), text.rect.center().y() - metrics::kIcon / 2 + 1, metrics::kIcon,
-                      metrics::kIcon);
+    const QRect place(text.rect.right(), text.rect.center().y() - side / 2 + 1, side, side);
     stateIcon(state).paint(painter, place);
 }
 
@@ -110,9 +111,9 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 {
     const QSize hint = QStyledItemDelegate::sizeHint(option, index);
     const bool hasStateIcon = stateOf(index) != models::RowState::Normal && hasKindIcon(index);
-    const int icon = hasStateIcon ? metrics::kIcon + metrics::kTiny : 0;
+    const int icon = hasStateIcon ? scaled(metrics::kIcon) + metrics::kTiny : 0;
     return {hint.width() + metrics::kSmall + icon + indentOf(index),
-            std::max(hint.height(), metrics::kRowHeight)};
+            std::max(hint.height(), scaled(metrics::kRowHeight))};
 }
 
 void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
@@ -120,7 +121,7 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     QStyledItemDelegate::initStyleOption(option, index);
     if (option->text.contains(u' '))
         option->textElideMode = Qt::ElideRight; // a sentence; names and paths are cut in the middle
-    option->decorationSize = QSize(metrics::kIcon, metrics::kIcon);
+    option->decorationSize = scaled(QSize(metrics::kIcon, metrics::kIcon));
     if (index.data(models::NumericRole).toBool())
         option->displayAlignment = Qt::AlignRight | Qt::AlignVCenter;
     if (hasKindIcon(index)) {

@@ -3,6 +3,7 @@
 
 #include "models/common/roles.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QAbstractItemView>
 #include <QEvent>
@@ -86,8 +87,12 @@ bool ColumnFitter::eventFilter(QObject* watched, QEvent* event)
         fitSoon();
         break;
     case QEvent::Show:
+        m_isOther = true;
+        fitSoon();
+        break;
     case QEvent::FontChange:
     case QEvent::StyleChange:
+        m_cells.clear(); // a smaller text needs less
         m_isOther = true;
         fitSoon();
         break;
@@ -173,7 +178,8 @@ void ColumnFitter::layOut()
             continue;
         }
         const int title = std::max(titleWidth(column.column), m_header->minimumSectionSize());
-        Width width{column.column, std::max(column.least, title), 0, column.fit == FittedColumn::Fit::Room};
+        Width width{column.column, std::max(scaled(column.least), title), 0,
+                    column.fit == FittedColumn::Fit::Room};
         width.wanted
             = m_cells.contains(column.column) ? std::max(title, m_cells.value(column.column)) : width.now;
         if (column.fit == FittedColumn::Fit::Cells)

@@ -2,6 +2,7 @@
 #include "ui/widgets/detailtable.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/celldelegate.h"
 
 #include <QClipboard>
@@ -32,7 +33,7 @@ DetailTable::DetailTable(const QStringList& headers, int flexible, QWidget* pare
     connect(horizontalScrollBar(), &QScrollBar::rangeChanged, this, [this] { updateGeometry(); });
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(metrics::kRowHeight - 2);
+    setScaledSections(verticalHeader(), metrics::kRowHeight - 2);
     verticalHeader()->setMinimumSectionSize(metrics::kRowHeight - 2);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(24);

@@ -3,6 +3,7 @@
 
 #include "ui/theme/colors.h"
 #include "ui/theme/plaintext.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/elidedpath.h"
 
 #include <QAction>
@@ -14,7 +15,7 @@
 namespace quotadeck::ui {
 IconLabel::IconLabel(int side, QWidget* parent) : QWidget(parent)
 {
-    setFixedSize(side, side);
+    setScaledFixedSize(this, {side, side});
 }
 
 void IconLabel::setIcon(const QIcon& icon)

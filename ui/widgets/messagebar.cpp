@@ -4,6 +4,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
 
@@ -151,7 +152,7 @@ MessageStrip::MessageStrip(QWidget* quiet, QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_stack->addWidget(quiet);
     m_list->setAutoRaise(true);
-    m_list->setFixedWidth(metrics::kHitTarget);
+    setScaledFixedWidth(m_list, metrics::kHitTarget);
     keepSizeWhenHidden(m_list);
     m_list->hide();
     auto* row = new QHBoxLayout(this);

@@ -2,6 +2,7 @@
 #include "ui/widgets/panewidgets.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/celldelegate.h"
 
 #include <QHeaderView>
@@ -16,7 +17,7 @@ void setUpTable(QTableView* view)
 {
     view->setItemDelegate(new CellDelegate(view));
     view->verticalHeader()->hide();
-    view->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
+    setScaledSections(view->verticalHeader(), metrics::kRowHeight);
     view->setShowGrid(false);
     view->setAlternatingRowColors(true);
     view->setFrameShape(QFrame::NoFrame);
@@ -45,7 +46,7 @@ QLabel* heading(const QString& text)
     font.setBold(true);
     label->setFont(font);
     label->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
-    label->setMinimumHeight(metrics::kHitTarget);
+    setScaledMinimumHeight(label, metrics::kHitTarget);
     return label;
 }
 
@@ -64,7 +65,7 @@ QLabel* paneHeading(const QString& text, QWidget* parent)
     QFont font = label->font();
     font.setWeight(QFont::DemiBold);
     label->setFont(font);
-    label->setMinimumHeight(metrics::kHitTarget);
+    setScaledMinimumHeight(label, metrics::kHitTarget);
     label->setContentsMargins(metrics::kMedium, 0, metrics::kMedium, 0);
     return label;
 }

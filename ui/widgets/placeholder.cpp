@@ -4,6 +4,7 @@
 #include "core/snapshot/sourcestatus.h"
 #include "models/common/messagetext.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -26,9 +27,7 @@ Placeholder::Placeholder(Icon which, QWidget* parent)
     , m_explanation(new QLabel(this))
     , m_action(new QPushButton(this))
 {
-    QFont font = m_title->font();
-    font.setPointSizeF(font.pointSizeF() * 1.25);
-    m_title->setFont(font);
+    setTextScale(m_title, 1.25);
     m_title->setAlignment(Qt::AlignCenter);
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_explanation->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
@@ -59,7 +58,8 @@ void Placeholder::setMessage(const QString& title, const QString& explanation, c
 
 void Placeholder::fitText()
 {
-    const int textWidth = std::clamp(width() - 2 * metrics::kMedium, kLeastTextWidth, kPlaceholderTextWidth);
+    const int textWidth
+        = std::clamp(width() - 2 * metrics::kMedium, kLeastTextWidth, scaled(kPlaceholderTextWidth));
     m_explanation->setFixedWidth(textWidth);
     // A layout that aligns a label gives it the height of one line.
     m_explanation->setMinimumHeight(

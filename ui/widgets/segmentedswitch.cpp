@@ -3,6 +3,7 @@
 
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
@@ -24,7 +25,7 @@ public:
 
     QSize sizeHint() const override
     {
-        return {fontMetrics().horizontalAdvance(text()) + 2 * metrics::kMedium, metrics::kHitTarget};
+        return {fontMetrics().horizontalAdvance(text()) + 2 * metrics::kMedium, scaled(metrics::kHitTarget)};
     }
 
 protected:
@@ -33,7 +34,7 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-        painter.setPen(palette().color(QPalette::Mid));
+        painter.setPen(QPen(border(palette()), isChecked() && isHighContrast(palette()) ? 3 : 1));
         const QColor ground = palette().color(isChecked() ? QPalette::Highlight : QPalette::Base);
         painter.setBrush(underMouse() && !isChecked() ? mixed(ground, palette().color(QPalette::Text), 0.05)
                                                       : ground);

@@ -5,6 +5,7 @@
 #include "models/common/usagebar.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/staledata.h"
 
 #include <QApplication>
@@ -35,8 +36,25 @@ void paintTrack(QPainter& painter, const UsageBarLayout& layout, const QPalette&
 {
     const QColor ground = mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.09);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(ground);
+    painter.setBrush(isHighContrast(palette) ? palette.color(QPalette::Base) : ground);
     painter.drawRoundedRect(layout.track, kRadius, kRadius);
+}
+
+/// In high contrast, where the track is no shade.
+void paintTrackFrame(QPainter& painter, const UsageBarLayout& layout, const QPalette& palette)
+{
+    if (!isHighContrast(palette))
+        return;
+    painter.setPen(QPen(border(palette), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(layout.track.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+}
+
+/// A paler shade, in high contrast a pattern.
+QBrush borrowedBrush(const QPalette& palette, const QColor& fill)
+{
+    return isHighContrast(palette) ? QBrush(fill, Qt::Dense4Pattern)
+                                   : QBrush(mixed(palette.color(QPalette::Base), fill, 0.55));
 }
 
 void paintPending(QPainter& painter, const QRectF& rect, const QColor& color)
@@ -164,7 +182,7 @@ void paintUsageBar(QPainter& painter, const UsageBarLayout& layout, const QPalet
     shape.addRoundedRect(layout.track, kRadius, kRadius);
     painter.setClipPath(shape);
     painter.fillRect(layout.solid, fill);
-    painter.fillRect(layout.borrowed, mixed(palette.color(QPalette::Base), fill, 0.55));
+    painter.fillRect(layout.borrowed, borrowedBrush(palette, fill));
     paintPending(painter, layout.pending, mixed(palette.color(QPalette::Base), fill, 0.8));
     const QColor critical = stateColor(palette, models::RowState::Critical);
     paintOverrun(painter, layout.overrun, mixed(palette.color(QPalette::Base), critical, 0.35), tick);
@@ -173,6 +191,7 @@ void paintUsageBar(QPainter& painter, const UsageBarLayout& layout, const QPalet
                          QBrush(mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.4),
                                 Qt::FDiagPattern));
     painter.setClipping(false);
+    paintTrackFrame(painter, layout, palette);
 
     if (layout.runtime)
         paintRuntime(painter, *layout.runtime, layout.track, tick, palette.color(QPalette::Base));
@@ -215,14 +234,15 @@ void UsageBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const QRect area = cell.rect.adjusted(metrics::kCellMargin, 0, -metrics::kCellMargin, 0);
     const int textRoom = text.isEmpty() ? 0 : textWidth(font) + metrics::kSmall;
     const QRect textArea = area.adjusted(area.width() - textRoom + metrics::kSmall, 0, 0, 0);
-    const QRectF track(area.left(), area.center().y() + 1 - metrics::kBarHeight / 2.0,
-                       area.width() - textRoom, metrics::kBarHeight);
+    const int barHeight = scaled(metrics::kBarHeight);
+    const QRectF track(area.left(), area.center().y() + 1 - barHeight / 2.0, area.width() - textRoom,
+                       barHeight);
     const auto state = static_cast<models::RowState>(index.data(models::StateRole).toInt());
     const bool isOld = isStale(option.widget);
     painter->save();
     if (isOld)
         painter->setOpacity(kStaleOpacity);
-    if (track.width() > metrics::kBarHeight)
+    if (track.width() > barHeight)
         paintUsageBar(*painter, layoutUsageBar(usage.value<models::UsageBar>(), track), option.palette,
                       isOld ? models::RowState::Normal : state);
     painter->restore();
@@ -239,7 +259,7 @@ void UsageBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 QSize UsageBarDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QSize hint = CellDelegate::sizeHint(option, index);
-    return index.data(models::UsageRole).isValid() ? QSize(kUsageWidth, hint.height()) : hint;
+    return index.data(models::UsageRole).isValid() ? QSize(scaled(kUsageWidth), hint.height()) : hint;
 }
 } // namespace quotadeck::ui
 

@@ -6,6 +6,7 @@
 #include "ui/pages/page.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
+#include "ui/theme/textsize.h"
 
 #include <QAbstractListModel>
 #include <QAction>
@@ -36,7 +37,7 @@ public:
         , m_entries(std::move(entries))
         , m_fixed(m_entries.size())
     {
-        QPixmap nothing(metrics::kIcon, metrics::kIcon);
+        QPixmap nothing(scaled(QSize(metrics::kIcon, metrics::kIcon)));
         nothing.fill(Qt::transparent);
         m_noIcon = QIcon(nothing);
         narrow({}, {});
@@ -115,7 +116,7 @@ CommandPalette::CommandPalette(QList<PaletteEntry> entries, FindEntries find, QW
     m_words->setClearButtonEnabled(true);
     m_view->setModel(m_entries);
     m_view->setUniformItemSizes(true);
-    m_view->setIconSize(QSize(metrics::kIcon, metrics::kIcon));
+    setScaledIcons(m_view, metrics::kIcon);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setAccessibleName(tr("Search results"));
     m_words->installEventFilter(this);

@@ -2,7 +2,9 @@
 #include "ui/window/connectionband.h"
 
 #include "models/connections/connectionlistmodel.h"
+#include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -12,6 +14,7 @@ namespace quotadeck::ui {
 namespace {
 constexpr QColor kUnverified(0xb3, 0x26, 0x1e);
 const QString kBandSeparator = QStringLiteral("  ·  ");
+constexpr int kContrastEdge = 8; ///< px of the color at both ends, in high contrast
 constexpr int kBright = 140; ///< of 255: from here on dark text is easier to read
 
 /// Invalid: no band.
@@ -36,6 +39,7 @@ ConnectionBand::ConnectionBand(QWidget* window) : QWidget(window)
 {
     window->installEventFilter(this);
     hide();
+    followTextSize(this, [this] { place(); });
 }
 
 void ConnectionBand::setMark(const ConnectionMark& mark)
@@ -83,8 +87,18 @@ void ConnectionBand::place()
 void ConnectionBand::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
+    const bool isStrong = isHighContrast(palette()); // no text is on a color that somebody has chosen
     const QColor background = bandColor(m_mark);
-    painter.fillRect(rect(), background);
+    const auto fill = [&](const QRect& area, const QColor& color) {
+        painter.fillRect(area, color);
+        if (isStrong)
+            painter.fillRect(area.adjusted(kContrastEdge, 0, -kContrastEdge, 0),
+                             palette().color(QPalette::Window));
+    };
+    const auto ink = [&](const QColor& ground) {
+        return isStrong ? palette().color(QPalette::WindowText) : textOn(ground);
+    };
+    fill(rect(), background);
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     painter.setFont(strong);
@@ -96,13 +110,13 @@ void ConnectionBand::paintEvent(QPaintEvent* /*event*/)
         words.chop(unverifiedText().size() + kBandSeparator.size());
         QRect end = rect();
         end.setLeft(end.right() - widths.horizontalAdvance(unverifiedText()) - 2 * metrics::kMedium);
-        painter.fillRect(end, kUnverified);
-        painter.setPen(textOn(kUnverified));
+        fill(end, kUnverified);
+        painter.setPen(ink(kUnverified));
         painter.drawText(end, Qt::AlignCenter, unverifiedText());
         room.setRight(end.left());
     }
     room.adjust(metrics::kMedium, 0, -metrics::kMedium, 0);
-    painter.setPen(textOn(background));
+    painter.setPen(ink(background));
     painter.drawText(room, Qt::AlignCenter, widths.elidedText(words, Qt::ElideRight, room.width()));
 }
 } // namespace quotadeck::ui

@@ -3,6 +3,7 @@
 
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -58,7 +59,7 @@ ContextDialog::ContextDialog(QWidget* parent)
     column->addLayout(form);
     column->addWidget(m_problem);
     column->addWidget(buttons);
-    resize(kDialogSize);
+    resize(scaled(kDialogSize));
 
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -80,7 +81,7 @@ void ContextDialog::setContexts(const std::vector<ContextRow>& rows, const QStri
     for (const auto& row : rows) {
         auto* item = new QTreeWidgetItem(
             m_list, {row.isCurrent ? tr("%1 (current)").arg(row.name) : row.name, row.server, row.user});
-        item->setSizeHint(NameColumn, QSize(0, metrics::kRowHeight));
+        item->setSizeHint(NameColumn, QSize(0, scaled(metrics::kRowHeight)));
         for (int column = NameColumn; column <= UserColumn; ++column)
             item->setToolTip(column, row.problem.isEmpty() ? item->text(column) : row.problem);
         if (!row.problem.isEmpty()) {

@@ -8,6 +8,7 @@
 #include "models/insight/queuedetails.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/staledata.h"
 #include "ui/window/accessquestion.h"
@@ -661,9 +662,9 @@ Inspector::Inspector(QWidget* parent)
     setWidget(m_body);
 
     QFont strong = font();
-    strong.setPointSizeF(strong.pointSizeF() * 1.15);
     strong.setWeight(QFont::DemiBold);
     m_title->setFont(strong);
+    setTextScale(m_title, 1.15);
     m_subtitle->setForegroundRole(QPalette::PlaceholderText);
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -725,7 +726,8 @@ void Inspector::showHint(const QString& text)
 
 QSize Inspector::sizeHint() const
 {
-    return window()->width() < kWideWindow ? kInspectorSize : QSize(kWidthInWide, kInspectorSize.height());
+    return scaled(window()->width() < scaled(kWideWindow) ? kInspectorSize
+                                                          : QSize(kWidthInWide, kInspectorSize.height()));
 }
 
 void Inspector::showDetails(const InspectorDetails& details)
@@ -772,7 +774,7 @@ void Inspector::alignValues()
             continue;
         section.table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
         section.table->horizontalHeader()->resizeSection(
-            0, std::min({width, kInspectorNameWidth, viewport()->width() * 11 / 20}));
+            0, std::min({width, scaled(kInspectorNameWidth), viewport()->width() * 11 / 20}));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "ui/window/inspectordock.h"
 
 #include "models/insight/insightsource.h"
+#include "ui/theme/textsize.h"
 #include "ui/window/inspector.h"
 
 #include <QAction>
@@ -41,7 +42,7 @@ void InspectorDock::updateVisibility()
 
 void InspectorDock::fit(int width)
 {
-    const bool isNarrow = width < kWidthForInspector;
+    const bool isNarrow = width < scaled(kWidthForInspector);
     if (std::exchange(m_isNarrow, isNarrow) == isNarrow || isFloating())
         return;
     if (isNarrow)

@@ -3,6 +3,7 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 
 #include <QAction>
@@ -19,15 +20,19 @@ namespace {
 constexpr int kSourceWidth = 240;
 constexpr auto kDominant = "dominant";
 
-/// Makes @p button wide enough for the longest of @p texts; the last one is shown.
+/// Makes @p button wide enough for the longest of @p texts.
 void keepWidest(QAction* action, const QStringList& texts, QWidget* button)
 {
-    int width = 0;
-    for (const QString& text : texts) {
-        action->setIconText(text);
-        width = std::max(width, button->sizeHint().width());
-    }
-    button->setMinimumWidth(width);
+    followTextSize(button, [action, texts, button] {
+        const QString shown = action->iconText();
+        int width = 0;
+        for (const QString& text : texts) {
+            action->setIconText(text);
+            width = std::max(width, button->sizeHint().width());
+        }
+        action->setIconText(shown);
+        button->setMinimumWidth(width);
+    });
 }
 
 /// Makes @p text with the keys of @p action its tool tip, whatever keys it is given.
@@ -62,9 +67,9 @@ MainToolBar::MainToolBar(const QList<QAction*>& navigation, QWidget* parent)
     setMovable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    setIconSize({metrics::kIcon, metrics::kIcon});
+    followTextSize(this, [this] { setIconSize(scaled(QSize(metrics::kIcon, metrics::kIcon))); });
 
-    m_sourceName->setMinimumWidth(kSourceWidth);
+    setScaledMinimumWidth(m_sourceName, kSourceWidth);
     m_sourceName->setContentsMargins(metrics::kMedium, 0, 0, 0);
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);

@@ -93,6 +93,7 @@ MainWindow::MainWindow(Theme* theme, Clock clock)
     , m_source(new SourceDisplay(m_strip, std::move(clock), this))
 {
     setWindowIcon(applicationIcon());
+    setAnimated(false); // docks
     setMinimumSize(860, 570);
     resize(1280, 800);
     setStatusBar(m_strip);
@@ -110,6 +111,7 @@ MainWindow::MainWindow(Theme* theme, Clock clock)
     createHelpMenu();
     connectStartPage();
     connectDialogs();
+    connect(m_theme, &Theme::textPercentChanged, this, [this] { m_inspector->fit(width()); });
     setSourceStatus({});
     m_navigator->restart();
 }
@@ -242,6 +244,7 @@ void MainWindow::createViewMenu()
     menu->addMenu(m_viewsMenu);
     menu->addAction(m_toolBar->inspectorAction());
     fillThemeMenu(menu->addMenu(tr("&Theme")));
+    fillTextSizeMenu(menu->addMenu(tr("Te&xt Size")));
     QAction* full = menu->addAction(tr("F&ull Screen"));
     full->setObjectName(QStringLiteral("fullScreen"));
     full->setShortcut(Qt::Key_F11);
@@ -300,8 +303,35 @@ void MainWindow::fillThemeMenu(QMenu* menu)
     add(tr("&System"), ThemeMode::System);
     add(tr("&Light"), ThemeMode::Light);
     add(tr("&Dark"), ThemeMode::Dark);
+    add(tr("&High Contrast, Light"), ThemeMode::LightContrast);
+    add(tr("High &Contrast, Dark"), ThemeMode::DarkContrast);
     connect(m_theme, &Theme::modeChanged, themes,
             [themes](ThemeMode mode) { themes->actions().at(static_cast<int>(mode))->setChecked(true); });
+}
+
+void MainWindow::fillTextSizeMenu(QMenu* menu)
+{
+    const auto add = [this, menu](const QString& text, const char* name, const QList<QKeySequence>& keys,
+                                  const std::function<int(int)>& next) {
+        QAction* action = menu->addAction(text);
+        action->setObjectName(QLatin1String(name));
+        action->setShortcuts(keys);
+        connect(action, &QAction::triggered, this,
+                [this, next] { m_theme->setTextPercent(next(m_theme->textPercent())); });
+        return action;
+    };
+    // Plus is above the equals sign of many keyboards.
+    QAction* larger = add(tr("&Larger Text"), "largerText",
+                          {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}, &largerTextPercent);
+    QAction* smaller
+        = add(tr("&Smaller Text"), "smallerText", {Qt::CTRL | Qt::Key_Minus}, &smallerTextPercent);
+    add(tr("&Normal Text Size"), "normalText", {Qt::CTRL | Qt::Key_0}, [](int) { return kUsualTextPercent; });
+    const auto enable = [larger, smaller](int percent) {
+        larger->setEnabled(percent < kMostTextPercent);
+        smaller->setEnabled(percent > kLeastTextPercent);
+    };
+    connect(m_theme, &Theme::textPercentChanged, menu, enable);
+    enable(m_theme->textPercent());
 }
 
 void MainWindow::createHelpMenu()

@@ -176,6 +176,7 @@ private:
     void createViewMenu();
     void createGoMenu();
     void fillThemeMenu(QMenu* menu);
+    void fillTextSizeMenu(QMenu* menu);
     void createHelpMenu();
     void createToolBar();
     void connectDialogs();

@@ -3,6 +3,7 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/panewidgets.h"
 
 #include <QAction>
@@ -82,7 +83,7 @@ MomentBar::MomentBar(QWidget* parent)
     row->addWidget(m_label);
     row->addSpacing(metrics::kSmall);
     row->addWidget(m_time);
-    m_time->setFixedWidth(kGoToWidth);
+    setScaledFixedWidth(m_time, kGoToWidth);
     m_time->setAccessibleName(tr("Go to a time"));
     for (QToolButton* button : {m_save, m_live, m_close}) {
         button->setAutoRaise(true);

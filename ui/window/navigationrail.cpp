@@ -3,6 +3,7 @@
 
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QAbstractButton>
 #include <QPainter>
@@ -16,6 +17,7 @@ constexpr int kLeastRailWidth = 92;
 constexpr int kEntryHeight = 58;
 constexpr int kLeastEntryHeight = 31; // in a low window: a small icon and the title
 constexpr int kContentHeight = 42; // icon and title
+constexpr int kLeastIcon = 14;
 
 class RailButton final : public QAbstractButton
 {
@@ -32,9 +34,14 @@ public:
     QSize sizeHint() const override
     {
         const int title = QFontMetrics(label(QFont::DemiBold)).horizontalAdvance(text());
-        return {std::max(kLeastRailWidth, title + metrics::kMedium), kEntryHeight};
+        return {std::max(kLeastRailWidth, title + metrics::kMedium), scaled(kEntryHeight)};
     }
-    QSize minimumSizeHint() const override { return {sizeHint().width(), kLeastEntryHeight}; }
+    /// Of the title alone where texts are large.
+    QSize minimumSizeHint() const override
+    {
+        const int title = QFontMetrics(label(QFont::DemiBold)).height() + metrics::kTiny;
+        return {sizeHint().width(), std::max(kLeastEntryHeight, title)};
+    }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -50,15 +57,19 @@ protected:
             painter.setBrush(accent(palette()));
             painter.drawRoundedRect(QRectF(0, 12, 3, height() - 24), 1.5, 1.5);
         }
-        const bool isLow = height() < kContentHeight;
+        const int content = scaled(kContentHeight);
+        const bool isLow = height() < content;
         const int room = height() - QFontMetrics(label(QFont::DemiBold)).height();
-        const int side = isLow ? std::clamp(room, metrics::kIcon, metrics::kRailIcon) : metrics::kRailIcon;
-        const int top = isLow ? 0 : (height() - kContentHeight) / 2;
-        icon().paint(&painter, QRect((width() - side) / 2, top, side, side));
+        const int whole = scaled(metrics::kRailIcon);
+        const bool hasIcon = !isLow || room >= kLeastIcon;
+        const int side = !hasIcon ? 0 : isLow ? std::clamp(room, kLeastIcon, whole) : whole;
+        const int top = isLow ? 0 : (height() - content) / 2;
+        if (hasIcon)
+            icon().paint(&painter, QRect((width() - side) / 2, top, side, side));
         painter.setFont(label(isChecked() ? QFont::DemiBold : QFont::Normal));
         painter.setPen(palette().color(isChecked() ? QPalette::WindowText : QPalette::PlaceholderText));
         const QRect title = isLow ? QRect(0, side, width(), height() - side)
-                                  : QRect(0, top + 24, width(), kContentHeight - 22);
+                                  : QRect(0, top + scaled(24), width(), content - scaled(22));
         painter.drawText(title, Qt::AlignCenter, text());
     }
 

@@ -5,6 +5,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/panewidgets.h"
 
 #include <QComboBox>
@@ -98,9 +99,10 @@ void SimulationBar::createJump()
 {
     m_jump->setAccessibleName(tr("Jump to a time since the start"));
     m_jump->setPlaceholderText(tr("Jump to…"));
-    m_jump->setFixedWidth(
-        std::max(kJumpWidth,
-                 m_jump->fontMetrics().horizontalAdvance(m_jump->placeholderText()) + 2 * metrics::kMedium));
+    followTextSize(m_jump, [this] {
+        const int text = m_jump->fontMetrics().horizontalAdvance(m_jump->placeholderText());
+        m_jump->setFixedWidth(std::max(kJumpWidth, text + 2 * metrics::kMedium));
+    });
     m_jump->setToolTip(
         tr("Time since the start, for example 90, 1:30 or 1:00:00, then Enter. Going back reruns the "
            "scenario up to that time."));

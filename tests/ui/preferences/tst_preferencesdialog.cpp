@@ -79,7 +79,7 @@ private Q_SLOTS:
         Preferences all;
         all.theme = ThemeMode::Dark;
         all.language = QStringLiteral("de");
-        all.fontPoints = 13;
+        all.textPercent = 145;
         all.pollSeconds = 30;
         all.proxy = ProxyChoice::Address;
         all.proxyAddress = QStringLiteral("socks5://localhost:1080");

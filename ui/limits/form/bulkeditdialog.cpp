@@ -5,6 +5,7 @@
 #include "core/resource/display.h"
 #include "ui/limits/form/formtable.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 
 #include <QComboBox>
@@ -71,7 +72,7 @@ BulkEditDialog::BulkEditDialog(models::ConfigSession* session, models::BulkSubje
     , m_table(new FormTable(tr("Preview of the changes"), m_model, nullptr))
 {
     setWindowTitle(tr("Bulk Edit"));
-    resize(kSize);
+    resize(scaled(kSize));
     createMethods(start);
     createFields(start);
     createLayout();
@@ -125,7 +126,7 @@ void BulkEditDialog::createLayout()
     m_help->setAccessibleName(tr("Forms of formulas"));
     m_hint->setWordWrap(true);
     m_hint->setAccessibleName(tr("About the formula"));
-    m_hint->setMinimumHeight(2 * metrics::kMedium);
+    setScaledMinimumHeight(m_hint, 2 * metrics::kMedium);
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 
     auto* value = new QHBoxLayout;

@@ -4,6 +4,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/panewidgets.h"
 
 #include <QPainter>
@@ -44,12 +45,12 @@ QString EffectiveStrip::heading() const
 
 QSize EffectiveStrip::sizeHint() const
 {
-    return {kLeastStep * 4, metrics::kRowHeight};
+    return {kLeastStep * 4, scaled(metrics::kRowHeight)};
 }
 
 QSize EffectiveStrip::minimumSizeHint() const
 {
-    return {kLeastStep * 2, metrics::kRowHeight};
+    return {kLeastStep * 2, scaled(metrics::kRowHeight)};
 }
 
 /// What @p step takes on the line, with all of its name.
@@ -114,7 +115,8 @@ void EffectiveStrip::paintEvent(QPaintEvent*)
     }
     const auto largest = std::ranges::max(m_chain.steps, {}, &models::EffectiveStep::value).value;
     const auto draw = [&](const models::EffectiveStep& step) {
-        const QRect bar(rest.left(), (height() - metrics::kBarHeight) / 2, kBarWidth, metrics::kBarHeight);
+        const QRect bar(rest.left(), (height() - scaled(metrics::kBarHeight)) / 2, kBarWidth,
+                        scaled(metrics::kBarHeight));
         const double part
             = largest > 0 ? static_cast<double>(step.value) / static_cast<double>(largest) : 0.0;
         painter.setPen(dim);

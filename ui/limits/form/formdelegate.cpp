@@ -9,6 +9,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
+#include "ui/theme/textsize.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -93,7 +94,7 @@ void drawSign(QPainter& painter, const QRect& cell, const QModelIndex& index)
     const auto state = static_cast<models::RowState>(index.data(models::StateRole).toInt());
     if (state == models::RowState::Normal)
         return;
-    QRect place(0, 0, metrics::kIcon, metrics::kIcon);
+    QRect place(QPoint(), scaled(QSize(metrics::kIcon, metrics::kIcon)));
     place.moveCenter(cell.center());
     stateIcon(state).paint(&painter, place);
 }
@@ -102,8 +103,8 @@ void drawSign(QPainter& painter, const QRect& cell, const QModelIndex& index)
 void drawShare(QPainter& painter, const QStyleOptionViewItem& cell, double part)
 {
     const QRect inside = cell.rect.adjusted(metrics::kCellMargin, 0, -metrics::kCellMargin, 0);
-    const QRect bar(inside.left(), inside.center().y() - metrics::kBarHeight / 2, kShareBarWidth,
-                    metrics::kBarHeight);
+    const QRect bar(inside.left(), inside.center().y() - scaled(metrics::kBarHeight) / 2, kShareBarWidth,
+                    scaled(metrics::kBarHeight));
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(dimText(cell.palette));
     painter.setBrush(Qt::NoBrush);

@@ -4,6 +4,7 @@
 #include "ui/limits/form/formtable.h"
 #include "ui/limits/form/limitdialogs.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
 
@@ -27,7 +28,7 @@ FormSection::FormSection(const QString& title, QWidget* parent)
     m_heading->setAutoRaise(true);
     m_heading->setArrowType(Qt::DownArrow);
     m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_heading->setMinimumHeight(metrics::kHitTarget);
+    setScaledMinimumHeight(m_heading, metrics::kHitTarget);
     QFont font = m_heading->font();
     font.setBold(true);
     m_heading->setFont(font);

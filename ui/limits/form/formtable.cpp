@@ -5,6 +5,7 @@
 #include "ui/limits/form/valueeditor.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/panewidgets.h"
 
 #include <QHeaderView>
@@ -100,7 +101,7 @@ void FormTable::paintEvent(QPaintEvent* event)
     QTableView::paintEvent(event);
     if (m_emptyText.isEmpty() || model()->rowCount() > 0)
         return;
-    const QRect line = QRect(0, 0, viewport()->width(), metrics::kRowHeight)
+    const QRect line = QRect(0, 0, viewport()->width(), scaled(metrics::kRowHeight))
                            .adjusted(metrics::kCellMargin, 0, -metrics::kCellMargin, 0);
     QPainter painter(viewport());
     painter.setPen(isEnabled() ? dimText(palette()) : palette().color(QPalette::Text));
@@ -132,12 +133,12 @@ void FormTable::fitColumns(int stretched)
             m_widths.append({kSignWidth, kSignWidth, 0});
             continue;
         }
-        const int narrowest = column == stretched ? kStretchedWidth : kLeastColumnWidth;
+        const int narrowest = column == stretched ? scaled(kStretchedWidth) : kLeastColumnWidth;
         const int cells = sizeHintForColumn(column);
         const int wanted = std::max(cells, header->sectionSizeHint(column));
         const int least = std::max(cells, std::min(wanted, kTitleWidth));
-        m_widths.append({std::clamp(wanted, narrowest, kMostColumnWidth),
-                         std::clamp(least, narrowest, kMostColumnWidth), 0});
+        m_widths.append({std::clamp(wanted, narrowest, scaled(kMostColumnWidth)),
+                         std::clamp(least, narrowest, scaled(kMostColumnWidth)), 0});
     }
     giveWidths();
     updateGeometries(); // else the next edit does, and moves the columns by a scroll bar
@@ -147,7 +148,8 @@ bool FormTable::isOutgrown() const
 {
     for (int column = 0; column < m_widths.size(); ++column) {
         const bool isFittedToCells = column != m_sign && column != m_stretched;
-        if (isFittedToCells && std::min(sizeHintForColumn(column), kMostColumnWidth) > m_widths[column].least)
+        if (isFittedToCells
+            && std::min(sizeHintForColumn(column), scaled(kMostColumnWidth)) > m_widths[column].least)
             return true;
     }
     return false;
@@ -185,7 +187,7 @@ void FormTable::stretch()
         if (column != m_stretched)
             rest -= columnWidth(column); // 0 for a hidden one
     }
-    setColumnWidth(m_stretched, std::max(rest, kStretchedWidth));
+    setColumnWidth(m_stretched, std::max(rest, scaled(kStretchedWidth)));
 }
 
 bool FormTable::isFitted() const
@@ -210,7 +212,7 @@ int FormTable::heightOfRows() const
 {
     const int rows = std::clamp(model() ? model()->rowCount() : 0, 1, kMostRows);
     const bool hasBar = horizontalScrollBar()->maximum() > 0;
-    return horizontalHeader()->sizeHint().height() + rows * metrics::kRowHeight + 2 * frameWidth()
+    return horizontalHeader()->sizeHint().height() + rows * scaled(metrics::kRowHeight) + 2 * frameWidth()
         + (hasBar ? horizontalScrollBar()->sizeHint().height() : 0);
 }
 

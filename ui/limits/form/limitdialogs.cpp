@@ -10,6 +10,7 @@
 #include "models/limits/limitstablemodel.h"
 #include "ui/limits/form/namecompletion.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 
 #include <QComboBox>
@@ -169,7 +170,7 @@ void askForQueue(QWidget* parent, const QString& title, const QString& label,
     auto* dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
-    dialog->resize(kQueueDialogSize);
+    dialog->resize(scaled(kQueueDialogSize));
     auto* search = new QLineEdit;
     search->setPlaceholderText(QCoreApplication::translate("QueueChoice", "Part of the path"));
     search->setAccessibleName(label);
@@ -226,7 +227,7 @@ NewLimitDialog::NewLimitDialog(models::ConfigSession* session, models::LiveUsage
     , m_reason(new StateLabel)
 {
     setWindowTitle(tr("Add Limit"));
-    setMinimumWidth(kLimitDialogWidth);
+    setScaledMinimumWidth(this, kLimitDialogWidth);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(m_form);
     m_who = addField(tr("Applies to"), tr("u:sue g:dev, or u:* for everyone else"));
@@ -247,10 +248,10 @@ NewLimitDialog::NewLimitDialog(models::ConfigSession* session, models::LiveUsage
         layout->addWidget(label);
     }
     m_hint->setAccessibleName(tr("About the field"));
-    m_hint->setMinimumHeight(3 * metrics::kMedium); // what is below it does not move
+    setScaledMinimumHeight(m_hint, 3 * metrics::kMedium); // what is below it does not move
     m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_reason->setAccessibleName(tr("Note about the new limit"));
-    m_reason->setMinimumHeight(2 * metrics::kMedium);
+    setScaledMinimumHeight(m_reason, 2 * metrics::kMedium);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* more = buttons->addButton(tr("Add Resource…"), QDialogButtonBox::ActionRole);
     more->setAutoDefault(false);

@@ -2,12 +2,12 @@
 #include "ui/limits/form/tenantdialog.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
-#include <QFontDatabase>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -39,7 +39,7 @@ TenantDialog::TenantDialog(models::ConfigSession* session, std::size_t partition
     , m_hint(new StateLabel)
 {
     setWindowTitle(tr("Add Tenant from Template"));
-    resize(kTenantSize);
+    resize(scaled(kTenantSize));
     createLayout(parent);
     connect(m_file, &QLineEdit::editingFinished, this, [this] {
         if (m_file->text() != m_draft->path())
@@ -76,12 +76,12 @@ void TenantDialog::createLayout(const QueuePath& parent)
 
     m_text->setReadOnly(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedFont(m_text);
     m_text->setAccessibleName(tr("Preview of the text"));
     m_text->setPlaceholderText(tr("The text of the new queues"));
     m_hint->setWordWrap(true);
     m_hint->setAccessibleName(tr("About the result"));
-    m_hint->setMinimumHeight(2 * metrics::kMedium);
+    setScaledMinimumHeight(m_hint, 2 * metrics::kMedium);
 
     auto* split = new QSplitter(Qt::Horizontal);
     split->setChildrenCollapsible(false);
