@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reports/reportquestion.h"
 
+#include "core/connect/storeaddress.h"
+
 #include <QTimeZone>
 
 #include <array>
@@ -11,6 +13,10 @@ namespace {
 
 constexpr auto kSourceKey = "source";
 constexpr auto kLogFileKey = "logFile";
+constexpr auto kStoreKey = "store";
+constexpr auto kPasswordFileKey = "passwordFile";
+constexpr auto kClusterKey = "cluster";
+constexpr auto kPartitionKey = "partition";
 constexpr auto kPeriodKey = "period";
 constexpr auto kFromKey = "from";
 constexpr auto kToKey = "to";
@@ -23,7 +29,7 @@ constexpr auto kIdleKey = "idle";
 constexpr auto kBeforeKey = "compareBefore";
 
 // The words of settings files: numbers of an enum change with the program.
-constexpr std::array kSourceWords{"now", "session", "history", "recording", "log"};
+constexpr std::array kSourceWords{"now", "session", "history", "recording", "log", "store"};
 constexpr std::array kPeriodWords{"all",          "today",      "yesterday",  "last-7-days",
                                   "last-30-days", "this-month", "last-month", "from-to"};
 constexpr std::array kRowWords{"queue",     "user", "group",         "application",
@@ -105,6 +111,12 @@ QVariantMap ReportQuestion::toMap() const
             map.insert(QLatin1String(key), text);
     };
     add(kLogFileKey, logFile);
+    if (connect::readStoreAddress(store.toStdString())) {
+        add(kStoreKey, store);
+        add(kPasswordFileKey, passwordFile);
+        add(kClusterKey, cluster);
+        add(kPartitionKey, partition);
+    }
     add(kFromKey, from);
     add(kToKey, to);
     add(kTagKey, tag);
@@ -120,6 +132,10 @@ ReportQuestion ReportQuestion::fromMap(const QVariantMap& map)
     ReportQuestion question;
     question.source = valueOfWord<ReportSourceKind>(kSourceWords, text(kSourceKey)).value_or(question.source);
     question.logFile = text(kLogFileKey);
+    question.store = text(kStoreKey);
+    question.passwordFile = text(kPasswordFileKey);
+    question.cluster = text(kClusterKey);
+    question.partition = text(kPartitionKey);
     question.period = valueOfWord<ReportPeriod>(kPeriodWords, text(kPeriodKey)).value_or(question.period);
     question.from = text(kFromKey);
     question.to = text(kToKey);
