@@ -51,8 +51,11 @@ Result<cli::StoredConsumption> readStore(const cli::StoreChoice& choice)
     const auto partition = chosenPartition(*std::move(stored), choice);
     if (!partition)
         return tl::unexpected(partition.error());
-    return (*store)->read(*partition, choice.dimensions).map([&partition](usage::Ledger ledger) {
-        return cli::StoredConsumption{std::move(ledger), partition->cluster, partition->partition};
-    });
+    return (*store)
+        ->read(*partition, choice.dimensions, choice.period)
+        .map([&partition](history::StoredLedger stored) {
+            return cli::StoredConsumption{std::move(stored.ledger), stored.extent, partition->cluster,
+                                          partition->partition};
+        });
 }
 } // namespace quotadeck::app

@@ -281,7 +281,8 @@ LedgerRead ReportController::readTeamStore(const ReportQuestion& question) const
 {
     if (question.store.isEmpty())
         return {};
-    return [names = m_storedNames, question](const std::stop_token& stop) -> Result<LedgerReading> {
+    return [names = m_storedNames, question,
+            calendar = m_session.calendar()](const std::stop_token& stop) -> Result<LedgerReading> {
         const auto address = connect::readStoreAddress(question.store.toStdString());
         if (!address)
             return fail(ErrorCode::InvalidArgument, {}, address.error().message);
@@ -312,14 +313,17 @@ LedgerRead ReportController::readTeamStore(const ReportQuestion& question) const
             *stored, {question.cluster.toStdString(), question.partition.toStdString()}, where);
         if (!partition)
             return tl::unexpected(partition.error());
-        auto ledger = (*store)->read(*partition, question.dimensions());
-        if (!ledger)
-            return tl::unexpected(std::move(ledger).error());
         LedgerReading reading;
-        reading.ledger = *std::move(ledger);
+        reading.now = wallClock();
+        auto read = (*store)->read(*partition, question.dimensions(), [&](const usage::Period& extent) {
+            return models::neededPeriod(question, calendar, extent, *reading.now);
+        });
+        if (!read)
+            return tl::unexpected(std::move(read).error());
+        reading.ledger = std::move(read->ledger);
+        reading.extent = read->extent;
         reading.source = partition->cluster;
         reading.partition = partition->partition;
-        reading.now = wallClock();
         return reading;
     };
 }

@@ -108,11 +108,14 @@ struct StoreChoice
     std::string cluster; ///< empty: the only one
     std::string partition; ///< of the cluster; empty: the only one
     std::vector<usage::Dimension> dimensions; ///< of the rows
+    /// The period that is needed of all that the store has; empty: all of it.
+    std::function<Result<usage::Period>(const usage::Period& extent)> period{};
 };
 /// Consumption of one partition in a store.
 struct StoredConsumption
 {
-    usage::Ledger ledger;
+    usage::Ledger ledger; ///< of the period
+    std::optional<usage::Period> extent; ///< of all that the store has; nothing: it has none
     std::string cluster;
     std::string partition;
 };

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <compare>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -24,6 +25,17 @@ struct StoredPartition
     std::string partition;
 
     friend auto operator<=>(const StoredPartition&, const StoredPartition&) = default;
+};
+
+/// Chooses what is read of a partition whose portions cover @p extent. Errors: those of whoever chooses.
+using PeriodChoice = std::function<Result<usage::Period>(const usage::Period& extent)>;
+
+/// What was read of a partition.
+struct StoredLedger
+{
+    usage::Ledger
+        ledger{}; ///< all that is in the chosen period, with the portions that reach beyond it as a whole
+    std::optional<usage::Period> extent{}; ///< of all that the store has of it; nothing: it has none
 };
 
 /// What clusters held, in an SQLite file or in PostgreSQL: amounts by intervals, as exact integers. The tables are the same in both, those of
@@ -49,8 +61,10 @@ public:
     /// Of all clusters, sorted.
     [[nodiscard]] Result<std::vector<StoredPartition>> partitions();
     /// What @p partition held, by @p dimensions and the instance type. Of two portions of the same time one counts, which a note says.
-    [[nodiscard]] Result<usage::Ledger> read(const StoredPartition& partition,
-                                             const std::vector<usage::Dimension>& dimensions);
+    /// @param choose the period that is read; empty: everything. It is not called for a partition without portions.
+    [[nodiscard]] Result<StoredLedger> read(const StoredPartition& partition,
+                                            const std::vector<usage::Dimension>& dimensions,
+                                            const PeriodChoice& choose = {});
 
 private:
     /// A row of the table of portions.
@@ -64,7 +78,7 @@ private:
     struct StoredPortions
     {
         std::vector<StoredPortion> rows;
-        std::size_t left = 0; ///< out, since another one has the same time
+        std::vector<usage::Period> left; ///< out, since another one has the same time
     };
 
     ConsumptionStore(const connect::StoreAddress& address, bool isServer);
@@ -82,12 +96,22 @@ private:
     [[nodiscard]] Status writeRows(const std::string& cluster, const QString& run,
                                    const usage::Portion& portion);
     [[nodiscard]] Result<std::optional<qint64>> sourceOf(const StoredPartition& partition);
-    [[nodiscard]] Result<StoredPortions> portionsOf(qint64 source);
-    [[nodiscard]] Result<usage::Ledger> readAll(const StoredPartition& partition,
-                                                const std::vector<usage::Dimension>& dimensions);
-    [[nodiscard]] Status readAmounts(qint64 source, const StoredPortions& portions,
+    /// An index that stores of earlier versions lack. Without it reports are slower, not different.
+    void makeIndex();
+    /// The time from the first portion to the last one; nothing: there is none.
+    [[nodiscard]] Result<std::optional<usage::Period>> outermost(qint64 source);
+    /// @p period, and with it all portions that overlap one in it, directly or through others.
+    [[nodiscard]] Result<usage::Period> withOverlaps(qint64 source, usage::Period period);
+    /// Those that touch @p period. Which ones count does not depend on it.
+    [[nodiscard]] Result<StoredPortions> portionsOf(qint64 source, const usage::Period& period);
+    [[nodiscard]] Result<StoredLedger> readChosen(const StoredPartition& partition,
+                                                  const std::vector<usage::Dimension>& dimensions,
+                                                  const PeriodChoice& choose);
+    [[nodiscard]] Status readAmounts(qint64 source, const usage::Period& period,
+                                     const StoredPortions& portions,
                                      const std::vector<usage::Dimension>& dimensions, usage::Ledger& ledger);
-    [[nodiscard]] Status readCapacity(qint64 source, const StoredPortions& portions, usage::Ledger& ledger);
+    [[nodiscard]] Status readCapacity(qint64 source, const usage::Period& period,
+                                      const StoredPortions& portions, usage::Ledger& ledger);
     /// Runs a statement that cannot be prepared, such as BEGIN.
     [[nodiscard]] Status execute(const QString& statement);
     [[nodiscard]] Status run(QSqlQuery& query);

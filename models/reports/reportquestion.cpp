@@ -5,6 +5,7 @@
 
 #include <QTimeZone>
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -189,6 +190,15 @@ Result<usage::Period> periodOf(const ReportQuestion& question, const usage::Cale
         return fail(ErrorCode::InvalidArgument, "to",
                     QUOTADECK_TEXT("usage", "the period ends before it begins: enter a later end"));
     return usage::Period{*from, *to};
+}
+
+Result<usage::Period> neededPeriod(const ReportQuestion& question, const usage::Calendar& calendar,
+                                   const usage::Period& extent, usage::Seconds now)
+{
+    auto period = periodOf(question, calendar, extent, now);
+    if (period && !period->isEmpty() && question.comparesBefore)
+        period->from = std::min(period->from, calendar.before(*period).from);
+    return period;
 }
 
 usage::Calendar localCalendar()

@@ -74,6 +74,10 @@ struct ReportQuestion
 /// Errors: InvalidArgument for a time that is none, or a period that ends before it begins; `where` is "from" or "to".
 [[nodiscard]] Result<usage::Period> periodOf(const ReportQuestion& question, const usage::Calendar& calendar,
                                              const usage::Period& extent, usage::Seconds now);
+/// periodOf() and, for a question that compares, the period before it. Errors: the same.
+[[nodiscard]] Result<usage::Period> neededPeriod(const ReportQuestion& question,
+                                                 const usage::Calendar& calendar, const usage::Period& extent,
+                                                 usage::Seconds now);
 /// The calendar of this machine's time zone; that of UTC where it has none.
 [[nodiscard]] usage::Calendar localCalendar();
 } // namespace quotadeck::models

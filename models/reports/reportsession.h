@@ -43,6 +43,7 @@ public:
 
     void ask(const ReportQuestion& question);
     [[nodiscard]] const ReportQuestion& question() const { return m_question; }
+    [[nodiscard]] const usage::Calendar& calendar() const { return m_calendar; }
     /// Makes it again, of what the source has now.
     void refresh();
     /// Nothing is made while nobody looks.

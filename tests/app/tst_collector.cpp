@@ -279,11 +279,11 @@ private Q_SLOTS:
         QCOMPARE(partitions->size(), std::size_t{1});
         QCOMPARE(partitions->front().cluster, std::string("a"));
         QCOMPARE(partitions->front().partition, std::string("default"));
-        const auto ledger = (*stored)->read(partitions->front(), {usage::Dimension::User});
-        QVERIFY(ledger);
-        QVERIFY(!ledger->records.empty());
-        QVERIFY(!ledger->capacity.empty());
-        QVERIFY(!ledger->covered->empty());
+        const auto read = (*stored)->read(partitions->front(), {usage::Dimension::User});
+        QVERIFY(read);
+        QVERIFY(!read->ledger.records.empty());
+        QVERIFY(!read->ledger.capacity.empty());
+        QVERIFY(!read->ledger.covered->empty());
     }
 
     void aPlanHasAStore()

@@ -19,6 +19,7 @@
 
 #include <chrono>
 #include <csignal>
+#include <random>
 #include <sstream>
 #include <sys/fsuid.h>
 #include <sys/resource.h>
@@ -29,6 +30,7 @@ namespace tst_consumptionstore {
 using namespace quotadeck;
 using namespace quotadeck::usage;
 using history::ConsumptionStore;
+using history::StoredPartition;
 using quotadeck::test::CommandOutcome;
 using testing::PostgresServer;
 
@@ -200,7 +202,8 @@ class TestConsumptionStore : public QObject
         const auto store = ConsumptionStore::openForReading(address, password(address));
         if (!store)
             return {};
-        return (*store)->read({cluster, "default"}, dimensions).value_or(Ledger());
+        auto stored = (*store)->read({cluster, "default"}, dimensions);
+        return stored ? std::move(stored->ledger) : Ledger();
     }
     /// Runs @p statements in the database of the server, or in the file, beside the store.
     void change(const connect::StoreAddress& address, const QStringList& statements) const
@@ -350,6 +353,116 @@ private Q_SLOTS:
                 QVERIFY(ofStore->columns[i].capacity == ofSamples->columns[i].capacity);
             }
             QVERIFY(ofStore->known == ofSamples->known);
+        }
+    }
+
+    /// What is outside of the period would be an error if it were read.
+    void aReportReadsItsPeriodAlone_data() { addKinds(); }
+    void aReportReadsItsPeriodAlone()
+    {
+        QFETCH(bool, isServer);
+        const auto address = newStore(isServer);
+        const QString schema = isServer ? QStringLiteral("quotadeck.") : QString();
+        {
+            const auto store = open(address);
+            for (int hour = 0; hour < 10; ++hour)
+                QVERIFY(store->write("berlin", kRun, portionOf(hour * 3600, hour * 3600 + 3600, hour + 1)));
+        }
+        change(address,
+               {QStringLiteral("UPDATE %1amount SET account = 'strange' WHERE portion IN "
+                               "(SELECT id FROM %1portion WHERE starts < %2)")
+                    .arg(schema)
+                    .arg(kHour + 7 * 3600),
+                QStringLiteral("DROP INDEX %1portion_time").arg(schema)}); // as an earlier version left it
+        const auto store = ConsumptionStore::openForReading(address, password(address));
+        QVERIFY(store);
+        const StoredPartition berlin{"berlin", "default"};
+        const auto whole = (*store)->read(berlin, {Dimension::User});
+        QVERIFY(!whole);
+        QVERIFY(whole.error().code == ErrorCode::Parse);
+        const Period all{Seconds(kHour), Seconds(kHour + 36'000)};
+        const Period wanted{Seconds(kHour + 7 * 3600 + 600), Seconds(kHour + 9 * 3600)};
+        Period asked;
+        const auto part = (*store)->read(berlin, {Dimension::User}, [&](const Period& extent) {
+            asked = extent;
+            return Result<Period>(wanted);
+        });
+        QVERIFY(part);
+        QVERIFY(asked == all);
+        QVERIFY(part->extent == std::optional(all));
+        QCOMPARE(part->ledger.records.size(), std::size_t{2});
+        QCOMPARE(amountText(sumOf(part->ledger)), std::string("17")); // 8 and 9
+        const auto nothing = (*store)->read(berlin, {Dimension::User}, [](const Period&) {
+            return Result<Period>(Period{Seconds(0), Seconds(60)});
+        });
+        QVERIFY(nothing && nothing->ledger.records.empty() && nothing->extent == std::optional(all));
+        const auto refused = (*store)->read(berlin, {Dimension::User}, [](const Period&) {
+            return Result<Period>(fail(ErrorCode::InvalidArgument, "--from", "no time"));
+        });
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().where, std::string("--from"));
+
+        std::vector<std::string> words{"--rows", "user", "--format", "csv"};
+        if (isServer)
+            words.insert(words.end(),
+                         {"--store", m_server.address(address.parameters.at("dbname")), "--password-file",
+                          m_server.passwordFile()});
+        else
+            words.insert(words.end(), {"--store", address.file});
+        QVERIFY(report(words).exitCode != cli::ExitDone);
+        words.insert(words.end(), {"--last", "90m"});
+        const auto last = report(words);
+        QVERIFY2(last.exitCode == cli::ExitDone, last.err.c_str());
+        QVERIFY(last.out.find("ann") != std::string::npos);
+        words.push_back("--compare-before"); // reads the broken hour, too
+        words[words.size() - 2] = "2h";
+        QVERIFY(report(words).exitCode != cli::ExitDone);
+
+        (void)open(address); // makes the index
+        change(address, {QStringLiteral("DROP INDEX %1portion_time").arg(schema)});
+    }
+
+    /// Also where portions overlap, of which not all count.
+    void aPeriodHasTheSameFiguresAsInTheWholeStore()
+    {
+        std::mt19937 random(5);
+        const auto below = [&random](int count) { return static_cast<int>(random() % unsigned(count)); };
+        const auto address = newStore(false);
+        const auto store = open(address);
+        for (int i = 0; i < 120; ++i) {
+            const int from = below(30'000);
+            Portion portion = portionOf(from, from + 1 + below(900), below(1'000'000));
+            portion.capacity[kCores] = below(1'000'000);
+            QVERIFY(store->write("berlin", QStringLiteral("run%1").arg(i), portion));
+        }
+        const StoredPartition berlin{"berlin", "default"};
+        const auto whole = store->read(berlin, {Dimension::User});
+        QVERIFY(whole);
+        QVERIFY(whole->extent == whole->ledger.extent());
+        for (int round = 0; round < 60; ++round) {
+            ReportRequest request;
+            request.rows = {Dimension::User};
+            request.columns = Step::Hour;
+            const int from = below(30'000);
+            request.period = {Seconds(kHour + from), Seconds(kHour + from + 1 + below(8'000))};
+            const auto part = store->read(berlin, {Dimension::User}, [&request](const Period&) {
+                return Result<Period>(request.period);
+            });
+            QVERIFY(part);
+            QVERIFY(part->extent == whole->extent);
+            QVERIFY(part->ledger.records.size() < whole->ledger.records.size());
+            const auto expected = makeReport(whole->ledger, request);
+            const auto made = makeReport(part->ledger, request);
+            QVERIFY(expected);
+            QVERIFY(made);
+            QCOMPARE(made->rows.size(), expected->rows.size());
+            for (std::size_t i = 0; i < made->rows.size(); ++i)
+                QVERIFY(made->rows[i].cells == expected->rows[i].cells);
+            QCOMPARE(made->columns.size(), expected->columns.size());
+            for (std::size_t i = 0; i < made->columns.size(); ++i) {
+                QVERIFY(made->columns[i].covered == expected->columns[i].covered);
+                QVERIFY(made->columns[i].capacity == expected->columns[i].capacity);
+            }
         }
     }
 

@@ -315,6 +315,25 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), ofCommand);
 
+        // A part of the time, which alone is read, with the same figures.
+        choose(page, "Period", static_cast<int>(models::ReportPeriod::FromTo));
+        const auto enter = [&page](const char* name, const char* time) {
+            auto* field = test::viewOf<QLineEdit>(page, name);
+            field->setText(QLatin1String(time));
+            Q_EMIT field->editingFinished();
+        };
+        enter("From", "2026-11-02T01:00Z");
+        enter("To", "2026-11-02T02:00Z");
+        QTRY_COMPARE(texts(page, ReportTableModel::NameColumn), QStringList{QStringLiteral("bob")});
+        options.from = "2026-11-02T01:00Z";
+        options.to = "2026-11-02T02:00Z";
+        written.clear();
+        page.writeReport(path);
+        QTRY_COMPARE(written.count(), 1);
+        QFile part(path);
+        QVERIFY(part.open(QIODevice::ReadOnly));
+        QCOMPARE(part.readAll(), printed(options));
+
         // The next window asks for the same.
         const QVariantMap saved = page.saveState().value(QStringLiteral("question")).toMap();
         QCOMPARE(saved.value(QStringLiteral("store")).toString(), QString::fromStdString(text));

@@ -72,6 +72,20 @@ private Q_SLOTS:
         }
     }
 
+    void aComparisonNeedsThePeriodBefore()
+    {
+        const auto calendar = berlin();
+        const Period all{at(calendar, "2026-01-01"), at(calendar, "2026-12-01")};
+        const Seconds now = at(calendar, "2026-11-15");
+        ReportQuestion question;
+        question.period = ReportPeriod::LastMonth;
+        QVERIFY((*neededPeriod(question, calendar, all, now)
+                 == Period{at(calendar, "2026-10-01"), at(calendar, "2026-11-01")}));
+        question.comparesBefore = true;
+        QVERIFY((*neededPeriod(question, calendar, all, now)
+                 == Period{at(calendar, "2026-09-01"), at(calendar, "2026-11-01")}));
+    }
+
     void whatIsUnknownInAFileIsAsInANewQuestion()
     {
         const auto question = ReportQuestion::fromMap({{QStringLiteral("source"), QStringLiteral("moon")},
