@@ -51,6 +51,7 @@ Q_SIGNALS:
     /// See StoreKeeper.
     void storeChanged(const QString& error);
     void amountsLost(const QString& cluster, qulonglong amounts);
+    void removalChanged(const QString& error);
 
 private:
     struct MetricText;

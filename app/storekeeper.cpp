@@ -38,6 +38,7 @@ struct StoreKeeper::Outcome
 {
     Batch written;
     std::optional<Error> error; ///< why the rest was not written
+    std::optional<Error> removal; ///< why old intervals are still there
 };
 
 struct StoreKeeper::Counts
@@ -67,6 +68,8 @@ StoreKeeper::Counts StoreKeeper::Books::counts()
 namespace {
 /// A store that cannot be written is tried again after so long, as one that was not written yet.
 constexpr std::chrono::milliseconds kRetryStore{30'000};
+constexpr std::size_t kMostRemoved = 1000; ///< intervals of a cluster after one write
+constexpr qint64 kLongestRemoval = 20'000; ///< ms, after one write; the rest follows after the next one
 constexpr qint64 kLongestWrite = 90'000; ///< ms; the server ends a statement after 60 s
 
 /// Opens the store and writes until something fails. The store is opened each time: the server may be another one, the file have
@@ -98,6 +101,37 @@ Status writeVersions(const connect::CollectStore& plan, const QString& run,
         }
     }
     return first;
+}
+
+/// Deletes what is older than the plan keeps, of @p clusters alone: others may be kept for longer by their collectors.
+Status removeOld(const connect::CollectStore& plan, const std::vector<std::string>& clusters)
+{
+    if (!plan.keep)
+        return {};
+    const auto password = history::storePassword(plan.passwordFile);
+    if (!password)
+        return tl::unexpected(password.error());
+    const auto store = history::ConsumptionStore::open(plan.address, *password);
+    if (!store)
+        return tl::unexpected(store.error());
+    const usage::Seconds before = usage::Seconds(QDateTime::currentSecsSinceEpoch()) - *plan.keep;
+    QElapsedTimer timer;
+    timer.start();
+    for (const std::string& cluster : clusters) {
+        const auto removed = (*store)->removeEndedBefore(
+            cluster, before, kMostRemoved, [&timer] { return timer.hasExpired(kLongestRemoval); });
+        if (!removed)
+            return tl::unexpected(removed.error());
+    }
+    return {};
+}
+
+QString storeErrorText(const std::optional<Error>& error)
+{
+    if (!error)
+        return {};
+    return QString::fromStdString((error->where.empty() ? "" : error->where + ": ")
+                                  + error->message.english());
 }
 } // namespace
 
@@ -168,6 +202,8 @@ void StoreKeeper::write()
                         });
                     if (!status)
                         outcome.error = status.error();
+                    else if (const Status removed = removeOld(plan, clusters); !removed)
+                        outcome.removal = removed.error();
                     return outcome;
                 },
                 [this](const Outcome& outcome) { takeOutcome(outcome); });
@@ -188,6 +224,9 @@ void StoreKeeper::takeOutcome(const Outcome& outcome)
         [this](const Counts& counts) { takeCounts(counts); });
     m_timer.setInterval(outcome.error ? std::min(m_plan.writeEvery, kRetryStore) : m_plan.writeEvery);
     report(outcome.error);
+    const QString removal = storeErrorText(outcome.removal);
+    if (!outcome.error && std::exchange(m_removalError, removal) != removal)
+        Q_EMIT removalChanged(removal);
 }
 
 void StoreKeeper::takeCounts(const Counts& counts)
@@ -210,9 +249,7 @@ void StoreKeeper::report(const std::optional<Error>& error)
         m_failures = 0;
     if (!error)
         m_lastWrite = static_cast<double>(QDateTime::currentMSecsSinceEpoch()) / 1000;
-    const QString text = error
-        ? QString::fromStdString((error->where.empty() ? "" : error->where + ": ") + error->message.english())
-        : QString();
+    const QString text = storeErrorText(error);
     if (m_error != text) {
         m_error = text;
         Q_EMIT storeChanged(text);

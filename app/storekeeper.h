@@ -24,6 +24,7 @@ namespace quotadeck::app {
 ///
 /// Memory:    at most mostAmounts that are not written and those of the current interval of each cluster; beyond that the oldest
 ///            intervals are lost, which is counted.
+/// Deletion:  with CollectStore::keep, after a write, the intervals of these clusters that ended longer ago; a failure stops nothing.
 /// Threading: GUI thread; samples are added on another one, and written on a third one, so that a store that does not answer stops
 ///            neither. A sample that comes while the one before it is being added is left out.
 class StoreKeeper final : public QObject
@@ -49,6 +50,8 @@ Q_SIGNALS:
     void storeChanged(const QString& error);
     /// @p amounts of @p cluster are lost, because the store could not be written for too long.
     void amountsLost(const QString& cluster, qulonglong amounts);
+    /// Old intervals cannot be deleted, or for another reason than before; empty: they can be again.
+    void removalChanged(const QString& error);
     void familiesChanged();
 
 private:
@@ -72,6 +75,7 @@ private:
     bool m_isWriting = false;
     bool m_isUp = false;
     std::optional<QString> m_error; ///< as it was reported; nothing: nothing was reported yet
+    QString m_removalError; ///< as it was reported; empty: none
     std::uint64_t m_failures = 0; ///< since the last write
     std::optional<double> m_lastWrite; ///< seconds since the epoch
     std::vector<std::size_t> m_unwritten; ///< amounts by cluster

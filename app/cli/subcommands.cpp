@@ -1138,7 +1138,7 @@ CLI::App* addCollect(CLI::App& app, CollectOptions& options)
         "Samples above mostSamples per metric and source are left out and counted in\n"
         "quotadeck_source_dropped_samples. Alerts are written to standard error.\n"
         "store, for quotadeck report --store: FILE or {database: FILE|postgresql://USER@HOST/DATABASE,\n"
-        "passwordFile: FILE, interval: 1h, writeEvery: 5m}.\n"
+        "passwordFile: FILE, interval: 1h, writeEvery: 5m, keep: 9600h}.\n"
         "Exit codes: 2 invalid command line or address; 3 a file is unreadable or wrong; 4 the port is in\n"
         "use; 0 otherwise.");
     return collect;

@@ -408,6 +408,11 @@ Status ConsumptionStore::makeSchema()
 
 Status ConsumptionStore::write(const std::string& cluster, const QString& run, const usage::Portion& portion)
 {
+    return change([&] { return writeRows(cluster, run, portion); });
+}
+
+Status ConsumptionStore::change(const std::function<Status()>& rows)
+{
     Status status = execute(m_isServer ? QStringLiteral("BEGIN") : QStringLiteral("BEGIN IMMEDIATE"));
     if (!status)
         return status;
@@ -415,7 +420,7 @@ Status ConsumptionStore::write(const std::string& cluster, const QString& run, c
     if (const auto version = this->version(); !version)
         status = tl::unexpected(version.error());
     if (status)
-        status = writeRows(cluster, run, portion);
+        status = rows();
     if (status)
         status = execute(QStringLiteral("COMMIT"));
     if (!status)
@@ -509,6 +514,48 @@ Result<std::optional<qint64>> ConsumptionStore::sourceOf(const StoredPartition& 
         return std::optional(query.value(0).toLongLong());
     return query.lastError().isValid() ? Result<std::optional<qint64>>(failure(query.lastError()))
                                        : std::optional<qint64>();
+}
+
+Result<std::size_t> ConsumptionStore::removeEndedBefore(const std::string& cluster, usage::Seconds time,
+                                                        std::size_t most, const std::function<bool()>& stop)
+{
+    QSqlQuery query = m_connection.prepare(
+        QStringLiteral("SELECT id FROM portion WHERE source IN (SELECT id FROM source WHERE cluster = ?) "
+                       "AND ends <= ? ORDER BY ends LIMIT ?"));
+    query.addBindValue(storedText(cluster));
+    query.addBindValue(static_cast<qint64>(time.count()));
+    query.addBindValue(static_cast<qint64>(most));
+    if (Status status = run(query); !status)
+        return tl::unexpected(std::move(status).error());
+    std::vector<qint64> ids;
+    while (query.next())
+        ids.push_back(query.value(0).toLongLong());
+    if (query.lastError().isValid())
+        return failure(query.lastError());
+    query.finish(); // SQLite lets nobody write while it is read
+    std::size_t removed = 0;
+    for (const qint64 id : ids) {
+        if (stop && stop())
+            break;
+        if (Status status = change([this, id] { return removeRows(id); }); !status)
+            return tl::unexpected(std::move(status).error());
+        ++removed;
+    }
+    return removed;
+}
+
+Status ConsumptionStore::removeRows(qint64 portion)
+{
+    // SQLite deletes nothing in other tables by itself.
+    for (const char* const statement :
+         {"DELETE FROM amount WHERE portion = ?", "DELETE FROM capacity WHERE portion = ?",
+          "DELETE FROM portion WHERE id = ?"}) {
+        QSqlQuery query = m_connection.prepare(QLatin1String(statement));
+        query.addBindValue(portion);
+        if (Status status = run(query); !status)
+            return status;
+    }
+    return {};
 }
 
 Result<std::vector<StoredPartition>> ConsumptionStore::partitions()

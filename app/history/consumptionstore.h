@@ -58,6 +58,11 @@ public:
 
     /// Writes @p portion, in place of what the same @p run of a collector has written of it before.
     [[nodiscard]] Status write(const std::string& cluster, const QString& run, const usage::Portion& portion);
+    /// Deletes up to @p most portions of @p cluster that ended before @p time, the oldest first, each by itself, so that others
+    /// can write and read in between. Stops early once @p stop says so. Returns how many are deleted.
+    [[nodiscard]] Result<std::size_t> removeEndedBefore(const std::string& cluster, usage::Seconds time,
+                                                        std::size_t most,
+                                                        const std::function<bool()>& stop = {});
     /// Of all clusters, sorted.
     [[nodiscard]] Result<std::vector<StoredPartition>> partitions();
     /// What @p partition held, by @p dimensions and the instance type. Of two portions of the same time one counts, which a note says.
@@ -95,6 +100,9 @@ private:
     [[nodiscard]] Status makeSchema();
     [[nodiscard]] Status writeRows(const std::string& cluster, const QString& run,
                                    const usage::Portion& portion);
+    [[nodiscard]] Status removeRows(qint64 portion);
+    /// Within a transaction, once no newer version has changed the tables.
+    [[nodiscard]] Status change(const std::function<Status()>& rows);
     [[nodiscard]] Result<std::optional<qint64>> sourceOf(const StoredPartition& partition);
     /// An index that stores of earlier versions lack. Without it reports are slower, not different.
     void makeIndex();

@@ -301,6 +301,10 @@ private Q_SLOTS:
         QCOMPARE(full->store->passwordFile, std::string("p"));
         QVERIFY(full->store->interval == 30min);
         QVERIFY(full->store->writeEvery == 1min);
+        QVERIFY(!full->store->keep); // everything is kept unless a file says otherwise
+        const auto keeping
+            = connect::readCollectPlan(sources + "store: {database: usage.sqlite, keep: 720h}\n");
+        QVERIFY(keeping->store->keep == std::chrono::seconds(720h));
         QVERIFY(!connect::readCollectPlan(sources)->store);
 
         const auto problems
@@ -313,6 +317,8 @@ private Q_SLOTS:
                            "3:35 \"writeEvery\" has to be from 1s to 1h\n"));
         QCOMPARE(problems("{database: a, passwordFile: b}"),
                  QStringLiteral("3:36 \"passwordFile\" belongs to a store in PostgreSQL\n"));
+        QCOMPARE(problems("{database: a, keep: 1h}"),
+                 QStringLiteral("3:28 \"keep\" has to be 48h or more; without it everything is kept\n"));
         const QString secret = problems("'postgresql://q:7r4n@db/usage'");
         QVERIFY2(secret.startsWith(QStringLiteral("3:8 the address of a store has no password")),
                  qPrintable(secret));

@@ -11,6 +11,7 @@
 #include "tests/support/postgresserver.h"
 #include "tests/support/testprogram.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
@@ -206,7 +207,8 @@ class TestConsumptionStore : public QObject
         return stored ? std::move(stored->ledger) : Ledger();
     }
     /// Runs @p statements in the database of the server, or in the file, beside the store.
-    void change(const connect::StoreAddress& address, const QStringList& statements) const
+    void change(const connect::StoreAddress& address, const QStringList& statements,
+                int* rows = nullptr) const
     {
         const history::SqlConnection connection(address.isServer() ? QStringLiteral("QPSQL")
                                                                    : QStringLiteral("QSQLITE"));
@@ -225,7 +227,16 @@ class TestConsumptionStore : public QObject
             QSqlQuery query(database);
             if (!query.exec(statement))
                 qFatal("%s: %s", qPrintable(statement), qPrintable(query.lastError().text()));
+            if (rows)
+                *rows = query.numRowsAffected();
         }
+    }
+    /// How many rows @p statement changes.
+    int changed(const connect::StoreAddress& address, const QString& statement) const
+    {
+        int rows = -1;
+        change(address, {statement}, &rows);
+        return rows;
     }
     /// A new, empty store.
     connect::StoreAddress newStore(bool isServer)
@@ -464,6 +475,64 @@ private Q_SLOTS:
                 QVERIFY(made->columns[i].capacity == expected->columns[i].capacity);
             }
         }
+    }
+
+    void oldIntervalsAreDeletedOneByOne_data() { addKinds(); }
+    void oldIntervalsAreDeletedOneByOne()
+    {
+        QFETCH(bool, isServer);
+        const auto address = newStore(isServer);
+        const auto store = open(address);
+        for (const char* const cluster : {"berlin", "tokyo"}) {
+            for (int hour = 0; hour < 5; ++hour) {
+                Portion portion = portionOf(hour * 3600, hour * 3600 + 3600, hour + 1);
+                portion.capacity[kCores] = 100;
+                QVERIFY(store->write(cluster, kRun, portion));
+            }
+        }
+        const Seconds time(kHour + 3 * 3600); // the third hour has ended then, the fourth one has not
+        QCOMPARE(store->removeEndedBefore("berlin", time, 2).value_or(0), std::size_t{2});
+        QCOMPARE(amountText(sumOf(read(address, "berlin"))), std::string("12")); // 3, 4, 5
+        const auto never = [] { return true; };
+        QCOMPARE(store->removeEndedBefore("berlin", time, 2, never).value_or(9), std::size_t{0});
+        QCOMPARE(store->removeEndedBefore("berlin", time, 2).value_or(0), std::size_t{1});
+        QCOMPARE(store->removeEndedBefore("berlin", time, 2).value_or(9), std::size_t{0});
+        const Ledger berlin = read(address, "berlin");
+        QCOMPARE(amountText(sumOf(berlin)), std::string("9"));
+        QCOMPARE(berlin.capacity.size(), std::size_t{2});
+        QVERIFY(berlin.covered == std::optional(std::vector<Period>{{time, Seconds(kHour + 5 * 3600)}}));
+        QCOMPARE(amountText(sumOf(read(address, "tokyo"))), std::string("15"));
+        // Nothing is left of them, in SQLite either.
+        const QString orphans
+            = QStringLiteral("DELETE FROM %1%2 WHERE portion NOT IN (SELECT id FROM %1portion)");
+        for (const char* const table : {"amount", "capacity"})
+            QCOMPARE(changed(address,
+                             orphans.arg(isServer ? QStringLiteral("quotadeck.") : QString(),
+                                         QLatin1String(table))),
+                     0);
+    }
+
+    void aCollectorDeletesWhatIsOlderThanItKeeps_data() { addKinds(); }
+    void aCollectorDeletesWhatIsOlderThanItKeeps()
+    {
+        QFETCH(bool, isServer);
+        const auto address = newStore(isServer);
+        {
+            const auto store = open(address);
+            for (const char* const cluster : {"berlin", "tokyo"})
+                QVERIFY(store->write(cluster, QStringLiteral("an-old-run"), portionOf(-7200, -3600, 77)));
+        }
+        auto plan = planOf(address);
+        // Samples of the test are of a certain time, whatever the clock says: what is before that is old.
+        plan.keep = Seconds(QDateTime::currentSecsSinceEpoch() - kHour + 3000);
+        app::StoreKeeper keeper(plan, {"berlin"}, Seconds(300));
+        const QSignalSpy removals(&keeper, &app::StoreKeeper::removalChanged);
+        const QSignalSpy counted(&keeper, &app::StoreKeeper::familiesChanged);
+        keeper.take(0, coreAt(0), "default");
+        QTRY_VERIFY(!counted.isEmpty());
+        QTRY_VERIFY(isStoredUntil(keeper, address, 60)); // and nothing else
+        QCOMPARE(amountText(sumOf(read(address, "tokyo"))), std::string("77")); // of another collector
+        QVERIFY(removals.isEmpty());
     }
 
     void numbersAndNamesAreKeptExactly_data() { addKinds(); }
