@@ -136,10 +136,9 @@ Status Collector::open(Source& source, const connect::CollectSource& plan)
     return {};
 }
 
-void Collector::finish()
+Status Collector::finish()
 {
-    if (m_store)
-        m_store->finish();
+    return m_store ? m_store->finish() : Status();
 }
 
 void Collector::takeStatus(Source& source, const SourceStatus& status)

@@ -82,7 +82,6 @@ Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
     if (!isStopped)
         loop.exec();
     server.stop();
-    collector.finish();
-    return {};
+    return collector.finish();
 }
 } // namespace quotadeck::app

@@ -293,7 +293,9 @@ LedgerRead ReportController::readTeamStore(const ReportQuestion& question) const
         const auto password = history::storePassword(question.passwordFile.toStdString());
         if (!password)
             return tl::unexpected(password.error());
-        const auto store = history::ConsumptionStore::openForReading(*address, *password);
+        const auto breaker = std::make_shared<history::StoreBreaker>();
+        const std::stop_callback onStop(stop, [breaker] { breaker->stop(); }); // the window may be closed
+        const auto store = history::ConsumptionStore::openForReading(*address, *password, breaker);
         if (!store)
             return tl::unexpected(store.error());
         const auto stored = (*store)->partitions();

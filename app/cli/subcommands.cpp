@@ -1140,7 +1140,7 @@ CLI::App* addCollect(CLI::App& app, CollectOptions& options)
         "store, for quotadeck report --store: FILE or {database: FILE|postgresql://USER@HOST/DATABASE,\n"
         "passwordFile: FILE, interval: 1h, writeEvery: 5m, keep: 9600h}.\n"
         "Exit codes: 2 invalid command line or address; 3 a file is unreadable or wrong; 4 the port is in\n"
-        "use; 0 otherwise.");
+        "use, or amounts could not be written into the store at the end; 0 otherwise.");
     return collect;
 }
 

@@ -196,17 +196,26 @@ std::optional<usage::Amount> amountIn(const QSqlQuery& query, int column)
 }
 } // namespace
 
-ConsumptionStore::ConsumptionStore(const connect::StoreAddress& address, bool isServer)
+ConsumptionStore::ConsumptionStore(const connect::StoreAddress& address,
+                                   std::shared_ptr<StoreBreaker> breaker)
     : m_where(address.shown())
-    , m_isServer(isServer)
-    , m_connection(isServer ? QStringLiteral("QPSQL") : QStringLiteral("QSQLITE"))
+    , m_isServer(address.isServer())
+    , m_breaker(std::move(breaker))
+    , m_connection(m_isServer ? QStringLiteral("QPSQL") : QStringLiteral("QSQLITE"))
 {
 }
 
-Result<std::unique_ptr<ConsumptionStore>> ConsumptionStore::open(const connect::StoreAddress& address,
-                                                                 const std::string& password)
+ConsumptionStore::~ConsumptionStore()
 {
-    auto store = connectTo(address, password, false);
+    if (m_breaker)
+        m_breaker->detach();
+}
+
+Result<std::unique_ptr<ConsumptionStore>> ConsumptionStore::open(const connect::StoreAddress& address,
+                                                                 const std::string& password,
+                                                                 std::shared_ptr<StoreBreaker> breaker)
+{
+    auto store = connectTo(address, password, std::move(breaker), false);
     if (!store)
         return store;
     const auto version = (*store)->version();
@@ -221,9 +230,10 @@ Result<std::unique_ptr<ConsumptionStore>> ConsumptionStore::open(const connect::
 }
 
 Result<std::unique_ptr<ConsumptionStore>>
-ConsumptionStore::openForReading(const connect::StoreAddress& address, const std::string& password)
+ConsumptionStore::openForReading(const connect::StoreAddress& address, const std::string& password,
+                                 std::shared_ptr<StoreBreaker> breaker)
 {
-    auto store = connectTo(address, password, true);
+    auto store = connectTo(address, password, std::move(breaker), true);
     if (!store)
         return store;
     const auto version = (*store)->version();
@@ -236,6 +246,7 @@ ConsumptionStore::openForReading(const connect::StoreAddress& address, const std
 
 Result<std::unique_ptr<ConsumptionStore>> ConsumptionStore::connectTo(const connect::StoreAddress& address,
                                                                       const std::string& password,
+                                                                      std::shared_ptr<StoreBreaker> breaker,
                                                                       bool isForReading)
 {
     if (address.isServer() && !QSqlDatabase::isDriverAvailable(QStringLiteral("QPSQL")))
@@ -243,7 +254,10 @@ Result<std::unique_ptr<ConsumptionStore>> ConsumptionStore::connectTo(const conn
                     QUOTADECK_TEXT("history",
                                    "The driver of Qt for PostgreSQL is missing: install the package "
                                    "libqt6sql6-psql."));
-    std::unique_ptr<ConsumptionStore> store(new ConsumptionStore(address, address.isServer()));
+    if (breaker && breaker->isStopped())
+        return fail(ErrorCode::Network, address.shown(),
+                    QUOTADECK_TEXT("history", "The store does not answer."));
+    std::unique_ptr<ConsumptionStore> store(new ConsumptionStore(address, std::move(breaker)));
     const Status connected = address.isServer() ? store->connectToServer(address, password, isForReading)
                                                 : store->connectToFile(address, isForReading);
     if (!connected)
@@ -260,6 +274,8 @@ Status ConsumptionStore::connectToServer(const connect::StoreAddress& address, c
         database.setPassword(QString::fromStdString(password));
     if (!database.open())
         return failure(database.lastError());
+    if (m_breaker)
+        m_breaker->attach(database);
     QStringList settings{QStringLiteral("SET client_min_messages TO warning"),
                          QStringLiteral("SET search_path TO quotadeck")};
     // A report of years may read for longer; a collector writes little at a time.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/history/sqlconnection.h"
+#include "app/history/storebreaker.h"
 #include "core/base/result.h"
 #include "core/connect/storeaddress.h"
 #include "core/usage/consumption.h"
@@ -50,11 +51,15 @@ class ConsumptionStore
 public:
     /// Makes the tables if there are none. A new file can be read by its owner alone, an existing one keeps its mode.
     /// @param password empty: as libpq finds it
-    [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>> open(const connect::StoreAddress& address,
-                                                                        const std::string& password);
+    /// @param breaker ends the wait for a server that does not answer; null: nothing does
+    [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>>
+    open(const connect::StoreAddress& address, const std::string& password,
+         std::shared_ptr<StoreBreaker> breaker = {});
     /// For reading alone.
     [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>>
-    openForReading(const connect::StoreAddress& address, const std::string& password);
+    openForReading(const connect::StoreAddress& address, const std::string& password,
+                   std::shared_ptr<StoreBreaker> breaker = {});
+    ~ConsumptionStore();
 
     /// Writes @p portion, in place of what the same @p run of a collector has written of it before.
     [[nodiscard]] Status write(const std::string& cluster, const QString& run, const usage::Portion& portion);
@@ -86,9 +91,10 @@ private:
         std::vector<usage::Period> left; ///< out, since another one has the same time
     };
 
-    ConsumptionStore(const connect::StoreAddress& address, bool isServer);
+    ConsumptionStore(const connect::StoreAddress& address, std::shared_ptr<StoreBreaker> breaker);
     [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>>
-    connectTo(const connect::StoreAddress& address, const std::string& password, bool isForReading);
+    connectTo(const connect::StoreAddress& address, const std::string& password,
+              std::shared_ptr<StoreBreaker> breaker, bool isForReading);
     [[nodiscard]] Status connectToServer(const connect::StoreAddress& address, const std::string& password,
                                          bool isForReading);
     [[nodiscard]] Status connectToFile(const connect::StoreAddress& address, bool isForReading);
@@ -131,6 +137,7 @@ private:
 
     std::string m_where;
     bool m_isServer;
+    std::shared_ptr<StoreBreaker> m_breaker; ///< null: none
     SqlConnection m_connection;
 };
 

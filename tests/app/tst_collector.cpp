@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains("quotadeck_store_up 1\n"), text.constData());
         QVERIFY(text.contains("quotadeck_store_failed_writes 0\n"));
         QVERIFY(text.contains("quotadeck_store_lost_amounts{cluster=\"a\"} 0\n"));
-        collector.finish();
+        QVERIFY(collector.finish());
 
         const auto stored = history::ConsumptionStore::openForReading(plan.store->address, "");
         QVERIFY(stored);

@@ -13,11 +13,14 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
+#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <random>
@@ -206,12 +209,9 @@ class TestConsumptionStore : public QObject
         auto stored = (*store)->read({cluster, "default"}, dimensions);
         return stored ? std::move(stored->ledger) : Ledger();
     }
-    /// Runs @p statements in the database of the server, or in the file, beside the store.
-    void change(const connect::StoreAddress& address, const QStringList& statements,
-                int* rows = nullptr) const
+    /// Connects to the database of the server, or opens the file, beside the store.
+    static void openDatabase(const history::SqlConnection& connection, const connect::StoreAddress& address)
     {
-        const history::SqlConnection connection(address.isServer() ? QStringLiteral("QPSQL")
-                                                                   : QStringLiteral("QSQLITE"));
         QSqlDatabase database = connection.database();
         if (address.isServer()) {
             database.setHostName(QString::fromStdString(address.parameters.at("host")));
@@ -223,8 +223,16 @@ class TestConsumptionStore : public QObject
         }
         if (!database.open())
             qFatal("%s", qPrintable(database.lastError().text()));
+    }
+    /// Runs @p statements in the database of the server, or in the file, beside the store.
+    void change(const connect::StoreAddress& address, const QStringList& statements,
+                int* rows = nullptr) const
+    {
+        const history::SqlConnection connection(address.isServer() ? QStringLiteral("QPSQL")
+                                                                   : QStringLiteral("QSQLITE"));
+        openDatabase(connection, address);
         for (const QString& statement : statements) {
-            QSqlQuery query(database);
+            QSqlQuery query(connection.database());
             if (!query.exec(statement))
                 qFatal("%s: %s", qPrintable(statement), qPrintable(query.lastError().text()));
             if (rows)
@@ -849,8 +857,97 @@ private Q_SLOTS:
         QSignalSpy counted(&keeper, &app::StoreKeeper::familiesChanged);
         QTRY_VERIFY(!counted.isEmpty());
         keeper.take(0, coreAt(60), "default");
-        keeper.finish();
+        QVERIFY(keeper.finish());
         QCOMPARE(amountText(sumOf(read(address, "berlin"))), std::string("60000"));
+    }
+
+    /// A write that waits for the server ends when the collector ends, long before the server gives it up.
+    void theEndDoesNotWaitForAServerThatIsSilentDuringAWrite()
+    {
+        const auto address = newStore(true);
+        (void)open(address);
+        const history::SqlConnection blocking(QStringLiteral("QPSQL"));
+        openDatabase(blocking, address);
+        QSqlQuery lock(blocking.database());
+        QVERIFY(lock.exec(QStringLiteral("BEGIN")));
+        QVERIFY(lock.exec(QStringLiteral("LOCK TABLE quotadeck.source IN ACCESS EXCLUSIVE MODE")));
+
+        auto plan = planOf(address);
+        plan.writeEvery = std::chrono::hours(1);
+        app::StoreKeeper keeper(plan, {"berlin", "tokyo"}, Seconds(300));
+        const QSignalSpy counted(&keeper, &app::StoreKeeper::familiesChanged);
+        keeper.take(0, coreAt(0), "default");
+        QTRY_VERIFY(!counted.isEmpty());
+        keeper.take(0, coreAt(60), "default");
+        QElapsedTimer timer;
+        timer.start();
+        const Status ended = keeper.finish(std::chrono::milliseconds(500));
+        QVERIFY(timer.elapsed() < 40'000); // the server ends a statement after 60 s
+        QVERIFY(!ended);
+        QVERIFY(ended.error().code == ErrorCode::Network); // exit code 4
+        QCOMPARE(ended.error().where, address.shown());
+        const std::string text = ended.error().message.english();
+        QVERIFY2(text.starts_with("not written, and missing in reports: "), text.c_str());
+        QVERIFY2(text.ends_with(" of berlin. The store did not answer within 1 s."), text.c_str());
+        QVERIFY(text.find("tokyo") == std::string::npos); // has nothing to write
+        QVERIFY(lock.exec(QStringLiteral("ROLLBACK")));
+        QVERIFY(read(address, "berlin").records.empty());
+    }
+
+    void theEndDoesNotWaitForAServerThatNeverAnswers()
+    {
+        QTcpServer silent; // takes connections and says nothing
+        QVERIFY(silent.listen(QHostAddress::LocalHost));
+        const auto address = addressOf("postgresql://ann@127.0.0.1:" + std::to_string(silent.serverPort())
+                                       + "/usage?connect_timeout=3&sslmode=disable&gssencmode=disable");
+        connect::CollectStore plan;
+        plan.address = address;
+        plan.writeEvery = std::chrono::hours(1);
+        app::StoreKeeper keeper(plan, {"berlin"}, Seconds(300));
+        const QSignalSpy counted(&keeper, &app::StoreKeeper::familiesChanged);
+        keeper.take(0, coreAt(0), "default");
+        QTRY_VERIFY(!counted.isEmpty());
+        keeper.take(0, coreAt(60), "default");
+        QElapsedTimer timer;
+        timer.start();
+        const Status ended = keeper.finish(std::chrono::milliseconds(200));
+        QVERIFY(timer.elapsed() < 40'000);
+        QVERIFY(!ended);
+        QVERIFY(ended.error().code == ErrorCode::Network);
+        QCOMPARE(ended.error().where, address.shown());
+        QVERIFY(ended.error().message.english().find(" of berlin. The store did not answer")
+                != std::string::npos);
+    }
+
+    /// A report that waits for its server ends as soon as nobody awaits it.
+    void aReadThatIsNotAwaitedEnds()
+    {
+        const auto address = newStore(true);
+        QVERIFY(open(address)->write("berlin", kRun, portionOf(0, 60)));
+        const history::SqlConnection blocking(QStringLiteral("QPSQL"));
+        openDatabase(blocking, address);
+        QSqlQuery query(blocking.database());
+        QVERIFY(query.exec(QStringLiteral("BEGIN")));
+        QVERIFY(query.exec(QStringLiteral("LOCK TABLE quotadeck.amount IN ACCESS EXCLUSIVE MODE")));
+        const auto breaker = std::make_shared<history::StoreBreaker>();
+        std::atomic<bool> hasRead = true;
+        {
+            const std::jthread reader([&] {
+                const auto store = ConsumptionStore::openForReading(address, password(address), breaker);
+                hasRead = store && (*store)->read({"berlin", "default"}, {Dimension::User}).has_value();
+            });
+            const auto isWaiting = [&query] {
+                return query.exec(
+                           QStringLiteral("SELECT count(*) FROM pg_catalog.pg_locks WHERE NOT granted"))
+                    && query.next() && query.value(0).toInt() == 1;
+            };
+            const bool waited = QTest::qWaitFor(isWaiting, 60'000);
+            breaker->stop();
+            QVERIFY(waited);
+        }
+        QVERIFY(!hasRead);
+        QVERIFY(!ConsumptionStore::openForReading(address, password(address), breaker)); // nor anything later
+        QVERIFY(query.exec(QStringLiteral("ROLLBACK")));
     }
 
     void theCommandNamesWhatIsWrong()
