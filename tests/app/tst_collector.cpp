@@ -11,7 +11,10 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -116,6 +119,38 @@ private Q_SLOTS:
         promtool.closeWriteChannel();
         QVERIFY(promtool.waitForFinished(60'000));
         QVERIFY2(promtool.exitCode() == 0, promtool.readAll().constData());
+    }
+
+    /// As many as the server saw, also where it answers none of them.
+    void requestsToASourceAreCounted()
+    {
+        QTcpServer server;
+        int seen = 0;
+        connect(&server, &QTcpServer::newConnection, this, [&server, &seen] {
+            QTcpSocket* const socket = server.nextPendingConnection();
+            QObject::connect(socket, &QTcpSocket::readyRead, socket, [socket, &seen] {
+                // None has a body, and none is sent before the one ahead of it is answered.
+                if (!socket->peek(socket->bytesAvailable()).endsWith("\r\n\r\n"))
+                    return;
+                socket->readAll();
+                ++seen;
+                socket->write("HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n");
+            });
+        });
+        QVERIFY(server.listen(QHostAddress::LocalHost));
+        app::Collector collector(planOf({{"a", server.serverPort()}}), {});
+        QVERIFY(collector.start(open));
+        QVERIFY(collector.metricsText().contains("# TYPE quotadeck_source_requests_total counter\n"));
+        const auto counted = [&collector] {
+            return QRegularExpression(
+                       QStringLiteral("quotadeck_source_requests_total\\{cluster=\"a\"\\} (\\d+)\n"))
+                .match(QString::fromUtf8(collector.metricsText()))
+                .captured(1)
+                .toInt();
+        };
+        QTRY_VERIFY(seen >= 3 && counted() == seen);
+        const int before = seen;
+        QTRY_VERIFY(seen > before && counted() == seen);
     }
 
     void aSourceThatGoesAwayHasNoValuesUntilItIsBack()
