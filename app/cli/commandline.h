@@ -392,6 +392,7 @@ struct SupportBundleOptions
     std::string outFile{};
     std::string recordingFile{}; ///< whose last sample is its snapshot; empty: it has none
     bool keepsNames = false;
+    bool overwrites = false; ///< an existing file
 };
 
 /// Lists the contexts of kubeconfig files.

@@ -1479,14 +1479,13 @@ CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
 {
     auto* support = app.add_subcommand("support-bundle",
                                        "Write an archive with versions and settings for technical support");
-    support
-        ->add_option("-o,--out", options.outFile,
-                     "Archive to write, such as support.tar.gz; an existing file is replaced")
+    support->add_option("-o,--out", options.outFile, "Archive to write, such as support.tar.gz")
         ->type_name("FILE")
         ->required();
     support
         ->add_option("--recording", options.recordingFile, "Recording whose last sample is added as snapshot")
         ->type_name("FILE");
+    support->add_flag("--overwrite", options.overwrites, "Replace the archive if the file exists");
     support->add_flag("--keep-names", options.keepsNames,
                       "Do not replace names of users, groups, queues, nodes, servers and files");
     support->footer(
@@ -1494,9 +1493,8 @@ CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
         "out: they are not in the settings, and URLs lose user, password and query. The same name of the\n"
         "same kind is replaced by the same word in all files. Nothing is sent.\n"
         "The log is kept in memory by the window, never in a file: Help > Save Support Bundle adds it.\n"
-        "Exit codes: 0 success; 2 invalid command line; 3 the recording is unreadable, or the archive "
-        "cannot\n"
-        "be written.");
+        "Exit codes: 0 success; 2 invalid command line; 3 the recording is unreadable, or the archive\n"
+        "exists or cannot be written.");
     return support;
 }
 
