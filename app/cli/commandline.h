@@ -320,6 +320,7 @@ struct CollectOptions
 {
     std::string planFile; ///< see connect::CollectPlan; "-": standard input
     bool check = false; ///< read the files only
+    bool checksStore = false; ///< likewise, and connect to the store
 };
 
 /// Compares the quotas and limits of each queue with what it can have.

@@ -1124,8 +1124,13 @@ CLI::App* addCollect(CLI::App& app, CollectOptions& options)
     collect->add_option("FILE", options.planFile, "File with the sources; - is standard input")
         ->type_name("")
         ->required();
-    collect->add_flag("--check", options.check,
-                      "Read the files, print how many sources and rules they have, and exit");
+    auto* check = collect->add_flag("--check", options.check,
+                                    "Read the files, print how many sources and rules they have, and exit");
+    collect
+        ->add_flag(
+            "--check-store", options.checksStore,
+            "Like --check, and connect to the store and print whether it can be read; nothing is written")
+        ->excludes(check);
     collect->footer(
         "Runs until SIGINT or SIGTERM. Metrics: queues, users, groups, limits, headroom, applications, "
         "nodes\n"
@@ -1140,7 +1145,8 @@ CLI::App* addCollect(CLI::App& app, CollectOptions& options)
         "store, for quotadeck report --store: FILE or {database: FILE|postgresql://USER@HOST/DATABASE,\n"
         "passwordFile: FILE, interval: 1h, writeEvery: 5m, keep: 9600h}.\n"
         "Exit codes: 2 invalid command line or address; 3 a file is unreadable or wrong; 4 the port is in\n"
-        "use, or amounts could not be written into the store at the end; 0 otherwise.");
+        "use, the store cannot be reached by --check-store, or amounts could not be written into it at the\n"
+        "end; 0 otherwise.");
     return collect;
 }
 

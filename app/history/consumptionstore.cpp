@@ -244,6 +244,20 @@ ConsumptionStore::openForReading(const connect::StoreAddress& address, const std
     return store;
 }
 
+Result<std::unique_ptr<ConsumptionStore>> ConsumptionStore::openIfThere(const connect::StoreAddress& address,
+                                                                        const std::string& password)
+{
+    auto store = connectTo(address, password, {}, true);
+    if (!store)
+        return store;
+    const auto version = (*store)->version();
+    if (!version)
+        return tl::unexpected(version.error());
+    if (!*version)
+        store->reset();
+    return store;
+}
+
 Result<std::unique_ptr<ConsumptionStore>> ConsumptionStore::connectTo(const connect::StoreAddress& address,
                                                                       const std::string& password,
                                                                       std::shared_ptr<StoreBreaker> breaker,

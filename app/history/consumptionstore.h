@@ -59,6 +59,9 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>>
     openForReading(const connect::StoreAddress& address, const std::string& password,
                    std::shared_ptr<StoreBreaker> breaker = {});
+    /// For reading alone; null: the database has no store yet.
+    [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>>
+    openIfThere(const connect::StoreAddress& address, const std::string& password);
     ~ConsumptionStore();
 
     /// Writes @p portion, in place of what the same @p run of a collector has written of it before.

@@ -456,7 +456,7 @@ private Q_SLOTS:
                 ready(9177);
                 return {};
             };
-            const int exitCode = cli::runCollect({"-", check}, none, {in, out, err});
+            const int exitCode = cli::runCollect({"-", check}, none, {}, {in, out, err});
             return std::to_string(exitCode) + ' ' + out.str() + err.str();
         };
         const std::string good = "apiVersion: quotadeck/v1\nsources: [{name: a, url: 'http://x'}]\n";

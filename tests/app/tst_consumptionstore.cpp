@@ -977,6 +977,49 @@ private Q_SLOTS:
         QVERIFY((secret.out + secret.err).find("7r4n") == std::string::npos);
     }
 
+    /// --check alone connects to nothing.
+    void aStoreIsCheckedOnRequestAlone_data() { addKinds(); }
+    void aStoreIsCheckedOnRequestAlone()
+    {
+        QFETCH(bool, isServer);
+        const auto address = newStore(isServer);
+        const std::string name = isServer ? m_server.address(address.parameters.at("dbname")) : address.file;
+        const auto collect = [&](const std::string& store, bool checksStore) {
+            std::istringstream in("apiVersion: quotadeck/v1\nsources: [{name: a, url: 'http://x'}]\n"
+                                  + store);
+            std::ostringstream out;
+            std::ostringstream err;
+            const cli::CollectOptions options{"-", !checksStore, checksStore};
+            const int exitCode = cli::runCollect(options, {}, app::checkStore, {in, out, err});
+            return CommandOutcome{exitCode, out.str(), err.str()};
+        };
+        const std::string store = "store: {database: '" + name + "'"
+            + (isServer ? ", passwordFile: '" + m_server.passwordFile() + "'" : std::string()) + "}\n";
+        const std::string summary = "1 source, 0 alert rules\n";
+        QCOMPARE(collect(store, false).out, summary);
+        const auto empty = collect(store, true);
+        QCOMPARE(empty.err, std::string());
+        QCOMPARE(empty.exitCode, int(cli::ExitDone));
+        QCOMPARE(empty.out, summary + "store " + address.shown() + ": is made by the first write\n");
+        QVERIFY(!ConsumptionStore::openForReading(address, password(address))); // it was not made
+        QVERIFY(open(address)->write("berlin", kRun, portionOf(0, 60)));
+        const auto there = collect(store, true);
+        QCOMPARE(there.exitCode, int(cli::ExitDone));
+        QCOMPARE(there.out, summary + "store " + address.shown() + ": can be read, 1 partition\n");
+
+        const auto without = collect("", true);
+        QCOMPARE(without.exitCode, int(cli::ExitInput));
+        QVERIFY(without.err.find("there is no store to check") != std::string::npos);
+        const std::string broken
+            = isServer ? "store: 'postgresql://ann@127.0.0.1:1/usage'\n" : "store: '/nowhere/usage.sqlite'\n";
+        QCOMPARE(collect(broken, false).exitCode, int(cli::ExitDone));
+        const auto unreachable = collect(broken, true);
+        QVERIFY(unreachable.exitCode == (isServer ? cli::ExitConnection : cli::ExitInput));
+        QVERIFY(
+            unreachable.err.find(isServer ? "postgresql://ann@127.0.0.1:1/usage" : "/nowhere/usage.sqlite")
+            != std::string::npos);
+    }
+
     void addressesAreReadAsLibpqDoes()
     {
         const auto full = addressOf("postgresql://ann@db.example:5433/us%20age?sslmode=verify-full");
