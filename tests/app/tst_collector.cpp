@@ -124,8 +124,8 @@ private Q_SLOTS:
     /// As many as the server saw, also where it answers none of them.
     void requestsToASourceAreCounted()
     {
-        QTcpServer server;
         int seen = 0;
+        QTcpServer server;
         connect(&server, &QTcpServer::newConnection, this, [&server, &seen] {
             QTcpSocket* const socket = server.nextPendingConnection();
             QObject::connect(socket, &QTcpSocket::readyRead, socket, [socket, &seen] {
