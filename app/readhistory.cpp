@@ -55,8 +55,8 @@ Result<cli::StoredConsumption> readStore(const cli::StoreChoice& choice)
         return tl::unexpected(partition.error());
     return (*store)
         ->read(*partition, choice.dimensions, choice.period)
-        .map([&partition](history::StoredLedger stored) {
-            return cli::StoredConsumption{std::move(stored.ledger), stored.extent, partition->cluster,
+        .map([&partition](history::StoredLedger part) {
+            return cli::StoredConsumption{std::move(part.ledger), part.extent, partition->cluster,
                                           partition->partition};
         });
 }
