@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <fmt/format.h>
 #include <iterator>
 #include <map>
@@ -56,6 +57,7 @@ struct Collector::Source : public QObject
     std::unique_ptr<feed::RestFeed> feed;
     std::shared_ptr<alert::Evaluator> evaluator; ///< of the jobs alone, one after the other
     SourceStatus status; ///< with what is known of the feeds before
+    std::uint64_t earlierRequests = 0; ///< of the connections before
     int earlierFailures = 0; ///< of the feeds before, since the last good reading
     QString error; ///< as it was reported; empty: it can be read
     SnapshotPtr snapshot; ///< null: the last reading failed
@@ -77,6 +79,7 @@ Collector::Collector(connect::CollectPlan plan, std::vector<alert::Rule> rules, 
     m_store = std::make_unique<StoreKeeper>(*m_plan.store, clustersOf(m_plan), longestGapOf(m_plan));
     connect(m_store.get(), &StoreKeeper::storeChanged, this, &Collector::storeChanged);
     connect(m_store.get(), &StoreKeeper::amountsLost, this, &Collector::amountsLost);
+    connect(m_store.get(), &StoreKeeper::removalChanged, this, &Collector::removalChanged);
     connect(m_store.get(), &StoreKeeper::familiesChanged, this, [this] { m_text.reset(); });
 }
 
@@ -115,6 +118,8 @@ Status Collector::open(Source& source, const connect::CollectSource& plan)
     auto connection = m_open(plan);
     if (!connection)
         return tl::unexpected(std::move(connection).error());
+    if (source.connection)
+        source.earlierRequests += source.connection->requests();
     source.connection = *connection;
     feed::RestConfig config = (*connection)->rest();
     config.interval = m_plan.interval;
@@ -135,10 +140,9 @@ Status Collector::open(Source& source, const connect::CollectSource& plan)
     return {};
 }
 
-void Collector::finish()
+Status Collector::finish()
 {
-    if (m_store)
-        m_store->finish();
+    return m_store ? m_store->finish() : Status();
 }
 
 void Collector::takeStatus(Source& source, const SourceStatus& status)
@@ -241,10 +245,14 @@ std::vector<metrics::Family> Collector::sourceFamilies() const
                            "1: a part of the source could not be read; its values are those of before."};
     metrics::Family dropped{"quotadeck_source_dropped_samples",
                             "Samples of a metric that were left out, because there are too many."};
+    metrics::Family requests{"quotadeck_source_requests_total", "Requests that were sent to the source."};
+    requests.isCounter = true;
     for (const auto& source : m_sources) {
         const metrics::Labels labels{{"cluster", source->name}};
         up.samples.push_back({labels, source->isUp ? 1.0 : 0.0});
         failures.samples.push_back({labels, static_cast<double>(source->status.failures)});
+        requests.samples.push_back(
+            {labels, static_cast<double>(source->earlierRequests + source->connection->requests())});
         if (source->status.lastGood || source->status.failures > 0)
             last.samples.push_back(
                 {labels, source->status.lastGood ? secondsSinceEpoch(*source->status.lastGood) : 0});
@@ -260,7 +268,7 @@ std::vector<metrics::Family> Collector::sourceFamilies() const
                                            static_cast<double>(metric.dropped)});
         }
     }
-    return {up, last, latency, failures, failed, dropped};
+    return {up, last, latency, failures, requests, failed, dropped};
 }
 
 const QByteArray& Collector::metricsText()

@@ -38,8 +38,8 @@ public:
     /// Opens all sources and begins to read them. A source that refuses its credentials is opened again at each interval, because
     /// they may be others then. Errors: the first one of @p open, with the name of its source; nothing is read then.
     [[nodiscard]] Status start(Opener open);
-    /// Writes into the store what is not written yet, and waits for that.
-    void finish();
+    /// Writes into the store what is not written yet, and waits for that. Errors: those of StoreKeeper::finish().
+    [[nodiscard]] Status finish();
     /// All metrics in the text format of Prometheus. A source that could not be read the last time has those about itself alone.
     [[nodiscard]] const QByteArray& metricsText();
 
@@ -51,6 +51,7 @@ Q_SIGNALS:
     /// See StoreKeeper.
     void storeChanged(const QString& error);
     void amountsLost(const QString& cluster, qulonglong amounts);
+    void removalChanged(const QString& error);
 
 private:
     struct MetricText;

@@ -62,6 +62,11 @@ Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
                                  "written for too long: %2")
                       .arg(cluster, QString::number(amounts)));
         });
+    QObject::connect(&collector, &Collector::removalChanged, &collector, [write](const QString& error) {
+        write(error.isEmpty()
+                  ? QStringLiteral("store: intervals older than \"keep\" are deleted")
+                  : QStringLiteral("store: intervals older than \"keep\" cannot be deleted: ") + error);
+    });
     QEventLoop loop;
     bool isStopped = false; // also while a connection is opened
     const SignalWatch signals([&loop, &isStopped] {
@@ -77,7 +82,6 @@ Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
     if (!isStopped)
         loop.exec();
     server.stop();
-    collector.finish();
-    return {};
+    return collector.finish();
 }
 } // namespace quotadeck::app

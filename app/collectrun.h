@@ -12,7 +12,8 @@
 
 namespace quotadeck::app {
 /// Collects by @p plan until SIGINT or SIGTERM. Calls @p ready with the port once the metrics can be read; writes to @p log what
-/// happens to sources and alerts. Errors: those of opening a connection, of reading a token, and of HttpServer::start().
+/// happens to sources and alerts. Errors: those of opening a connection, of reading a token, of HttpServer::start(), and of
+/// Collector::finish().
 [[nodiscard]] Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
                              std::ostream& log, const std::function<void(std::uint16_t port)>& ready);
 } // namespace quotadeck::app

@@ -48,6 +48,11 @@ Connection::Connection(connect::Profile profile, feed::RestConfig rest,
 {
 }
 
+std::uint64_t Connection::requests() const
+{
+    return m_rest.access->requests() + (m_cluster ? m_cluster->server()->requests() : 0);
+}
+
 QString copyName(const Connection* connection, const QString& kind)
 {
     const auto* reach

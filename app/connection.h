@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -30,6 +31,8 @@ public:
 
     [[nodiscard]] const connect::Profile& profile() const { return m_profile; }
     [[nodiscard]] std::string name() const { return connect::nameOf(m_profile); }
+    /// How many requests were sent to the scheduler and to the API server that leads to it; not those of kubectl.
+    [[nodiscard]] std::uint64_t requests() const;
     /// How to read its REST interface.
     [[nodiscard]] const feed::RestConfig& rest() const { return m_rest; }
     /// The API server of its cluster, and where the scheduler is in it; null: the scheduler is reached by its address.

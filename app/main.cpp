@@ -289,7 +289,7 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             },
             [&](const cli::CollectOptions& options) {
                 const QCoreApplication application(argc, argv);
-                return cli::runCollect(options, app::collect, streams);
+                return cli::runCollect(options, app::collect, app::checkStore, streams);
             },
             [&](const cli::EffectiveOptions& options) { return cli::runEffective(options, streams); },
             [&](const cli::ElasticOptions& given) { return cli::runElastic(given, streams); },

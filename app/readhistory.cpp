@@ -4,6 +4,8 @@
 #include "app/history/consumptionstore.h"
 #include "app/history/usageledger.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <utility>
 
@@ -51,8 +53,35 @@ Result<cli::StoredConsumption> readStore(const cli::StoreChoice& choice)
     const auto partition = chosenPartition(*std::move(stored), choice);
     if (!partition)
         return tl::unexpected(partition.error());
-    return (*store)->read(*partition, choice.dimensions).map([&partition](usage::Ledger ledger) {
-        return cli::StoredConsumption{std::move(ledger), partition->cluster, partition->partition};
-    });
+    return (*store)
+        ->read(*partition, choice.dimensions, choice.period)
+        .map([&partition](history::StoredLedger part) {
+            return cli::StoredConsumption{std::move(part.ledger), part.extent, partition->cluster,
+                                          partition->partition};
+        });
+}
+
+Result<std::optional<std::size_t>> checkStore(const connect::CollectStore& plan)
+{
+    const auto password = history::storePassword(plan.passwordFile);
+    if (!password)
+        return tl::unexpected(password.error());
+    if (!plan.address.isServer()) {
+        const QFileInfo file(QString::fromStdString(plan.address.file));
+        const QFileInfo folder(file.absolutePath());
+        if (!folder.isDir() || !folder.isWritable())
+            return fail(ErrorCode::Io, plan.address.file,
+                        "the folder of the file does not exist or cannot be written: make it, or change its "
+                        "permissions");
+        if (file.size() == 0) // there is none, or SQLite has just made it
+            return std::optional<std::size_t>();
+    }
+    const auto store = history::ConsumptionStore::openIfThere(plan.address, *password);
+    if (!store)
+        return tl::unexpected(store.error());
+    if (!*store)
+        return std::optional<std::size_t>();
+    return (*store)->partitions().map(
+        [](const std::vector<history::StoredPartition>& stored) { return std::optional(stored.size()); });
 }
 } // namespace quotadeck::app

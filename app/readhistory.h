@@ -9,4 +9,6 @@ namespace quotadeck::app {
                                                                const cli::HistoryChoice& choice);
 /// A cli::StoreReader. Errors: those of history::ConsumptionStore; NotFound, which lists the clusters.
 [[nodiscard]] Result<cli::StoredConsumption> readStore(const cli::StoreChoice& choice);
+/// A cli::StoreChecker.
+[[nodiscard]] Result<std::optional<std::size_t>> checkStore(const connect::CollectStore& store);
 } // namespace quotadeck::app

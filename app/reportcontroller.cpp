@@ -3,6 +3,7 @@
 
 #include "app/cli/input.h"
 #include "app/cli/summaryfile.h"
+#include "app/history/consumptionstore.h"
 #include "app/history/usageledger.h"
 #include "app/historyname.h"
 #include "app/recordedsamples.h"
@@ -17,6 +18,8 @@
 
 #include <QDateTime>
 
+#include <algorithm>
+#include <iterator>
 #include <mutex>
 #include <sstream>
 #include <utility>
@@ -31,6 +34,30 @@ using usage::Dimension;
 
 constexpr usage::Seconds kLongestReportGap{300};
 
+/// The one of @p stored that is asked for; as `quotadeck report` chooses, what is not said is that of which there is only one.
+Result<history::StoredPartition> partitionOfStore(const std::vector<history::StoredPartition>& stored,
+                                                  const history::StoredPartition& wanted,
+                                                  const std::string& where)
+{
+    std::vector<history::StoredPartition> found;
+    std::ranges::copy_if(stored, std::back_inserter(found), [&](const history::StoredPartition& each) {
+        return (wanted.cluster.empty() || each.cluster == wanted.cluster)
+            && (wanted.partition.empty() || each.partition == wanted.partition);
+    });
+    if (found.size() == 1)
+        return found.front();
+    if (stored.empty())
+        return fail(ErrorCode::NotFound, where,
+                    QUOTADECK_TEXT("usage", "the store is empty: no collector has written to it yet"));
+    if (found.empty())
+        return fail(
+            ErrorCode::NotFound, where,
+            Message(QUOTADECK_TEXT("usage", "the store has nothing of cluster %1: choose another cluster"),
+                    wanted.cluster));
+    return fail(ErrorCode::NotFound, where,
+                QUOTADECK_TEXT("usage", "the store has several clusters: choose one"));
+}
+
 usage::Seconds wallClock()
 {
     return usage::Seconds(QDateTime::currentSecsSinceEpoch());
@@ -43,6 +70,13 @@ struct ReportController::Samples
     models::SampleLedger ledger;
 };
 
+struct ReportController::StoredNames
+{
+    std::mutex mutex;
+    QString store; ///< whose they are
+    QList<models::StoredCluster> clusters;
+};
+
 ReportController::ReportController(const models::Stage* stage, const SourceController* source,
                                    ui::MainWindow* window, QString history, QObject* parent)
     : QObject(parent)
@@ -50,9 +84,21 @@ ReportController::ReportController(const models::Stage* stage, const SourceContr
     , m_source(source)
     , m_history(std::move(history))
     , m_samples(std::make_shared<Samples>())
+    , m_storedNames(std::make_shared<StoredNames>())
 {
     window->addPage(new ui::ReportsPage(&m_session));
     m_session.setSource(ReportSourceKind::Log, readLog);
+    m_session.setSource(ReportSourceKind::Store,
+                        [this](const ReportQuestion& question) { return readTeamStore(question); });
+    connect(&m_session, &models::ReportSession::changed, this, [this] {
+        QList<models::StoredCluster> clusters;
+        {
+            const std::lock_guard lock(m_storedNames->mutex);
+            if (m_storedNames->store == m_session.question().store)
+                clusters = m_storedNames->clusters;
+        }
+        m_session.setClusters(clusters);
+    });
     connectStage();
     offerSources();
 }
@@ -84,7 +130,8 @@ void ReportController::beginSource()
 {
     m_samples = std::make_shared<Samples>();
     offerSources();
-    if (m_session.question().source != ReportSourceKind::Log)
+    const ReportSourceKind asked = m_session.question().source;
+    if (asked != ReportSourceKind::Log && asked != ReportSourceKind::Store)
         m_session.clear();
 }
 
@@ -225,6 +272,60 @@ LedgerRead ReportController::readRecording(const ReportQuestion& question) const
         reading.ledger = book.take();
         reading.source = path;
         reading.partition = partition;
+        return reading;
+    };
+}
+
+/// Reads as `quotadeck report --store` does. The clusters of the store are noted also where none is chosen yet.
+LedgerRead ReportController::readTeamStore(const ReportQuestion& question) const
+{
+    if (question.store.isEmpty())
+        return {};
+    return [names = m_storedNames, question,
+            calendar = m_session.calendar()](const std::stop_token& stop) -> Result<LedgerReading> {
+        const auto address = connect::readStoreAddress(question.store.toStdString());
+        if (!address)
+            return fail(ErrorCode::InvalidArgument, {}, address.error().message);
+        const std::string where = address->shown();
+        if (question.rows == models::ReportRows::Tag)
+            return fail(ErrorCode::Unsupported, where,
+                        QUOTADECK_TEXT("usage", "a store has no tags: choose other rows"));
+        const auto password = history::storePassword(question.passwordFile.toStdString());
+        if (!password)
+            return tl::unexpected(password.error());
+        const auto breaker = std::make_shared<history::StoreBreaker>();
+        const std::stop_callback onStop(stop, [breaker] { breaker->stop(); }); // the window may be closed
+        const auto store = history::ConsumptionStore::openForReading(*address, *password, breaker);
+        if (!store)
+            return tl::unexpected(store.error());
+        const auto stored = (*store)->partitions();
+        if (!stored)
+            return tl::unexpected(stored.error());
+        if (stop.stop_requested())
+            return LedgerReading(); // nobody awaits it
+        {
+            const std::lock_guard lock(names->mutex);
+            names->store = question.store;
+            names->clusters.clear();
+            for (const history::StoredPartition& each : *stored)
+                names->clusters.push_back(
+                    {QString::fromStdString(each.cluster), QString::fromStdString(each.partition)});
+        }
+        const auto partition = partitionOfStore(
+            *stored, {question.cluster.toStdString(), question.partition.toStdString()}, where);
+        if (!partition)
+            return tl::unexpected(partition.error());
+        LedgerReading reading;
+        reading.now = wallClock();
+        auto read = (*store)->read(*partition, question.dimensions(), [&](const usage::Period& extent) {
+            return models::neededPeriod(question, calendar, extent, *reading.now);
+        });
+        if (!read)
+            return tl::unexpected(std::move(read).error());
+        reading.ledger = std::move(read->ledger);
+        reading.extent = read->extent;
+        reading.source = partition->cluster;
+        reading.partition = partition->partition;
         return reading;
     };
 }

@@ -26,7 +26,7 @@ namespace quotadeck::app {
 class SourceController;
 
 /// Gives the page of reports its sources: the snapshot on screen, the samples since the source was opened, its usage history, the
-/// recording that is open, a log. Adds the page to the window.
+/// recording that is open, a log, a store that a team shares. Adds the page to the window.
 ///
 /// Threading: GUI thread; samples are added in the background. One that comes while another is being added is left out, so that a
 ///            large cluster costs what can be afforded.
@@ -44,6 +44,7 @@ public:
 
 private:
     struct Samples;
+    struct StoredNames;
 
     void connectStage();
     void beginSource();
@@ -53,12 +54,14 @@ private:
     [[nodiscard]] models::LedgerRead readSession(const models::ReportQuestion& question) const;
     [[nodiscard]] models::LedgerRead readHistoryOf(const models::ReportQuestion& question) const;
     [[nodiscard]] models::LedgerRead readRecording(const models::ReportQuestion& question) const;
+    [[nodiscard]] models::LedgerRead readTeamStore(const models::ReportQuestion& question) const;
     [[nodiscard]] static models::LedgerRead readLog(const models::ReportQuestion& question);
 
     const models::Stage* m_stage; // not owned, as the next
     const SourceController* m_source;
     QString m_history;
     std::shared_ptr<Samples> m_samples; ///< of the source on screen
+    std::shared_ptr<StoredNames> m_storedNames; ///< of the store that was read last
     bool m_isAdding = false;
     models::ReportSession m_session;
     background::OrderedJobs m_jobs;

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <fmt/format.h>
 #include <utility>
 
 namespace quotadeck::app {
@@ -38,6 +39,7 @@ struct StoreKeeper::Outcome
 {
     Batch written;
     std::optional<Error> error; ///< why the rest was not written
+    std::optional<Error> removal; ///< why old intervals are still there
 };
 
 struct StoreKeeper::Counts
@@ -67,18 +69,21 @@ StoreKeeper::Counts StoreKeeper::Books::counts()
 namespace {
 /// A store that cannot be written is tried again after so long, as one that was not written yet.
 constexpr std::chrono::milliseconds kRetryStore{30'000};
+constexpr std::size_t kMostRemoved = 1000; ///< intervals of a cluster after one write
+constexpr qint64 kLongestRemoval = 20'000; ///< ms, after one write; the rest follows after the next one
 constexpr qint64 kLongestWrite = 90'000; ///< ms; the server ends a statement after 60 s
 
 /// Opens the store and writes until something fails. The store is opened each time: the server may be another one, the file have
 /// been moved away, and the password have changed. Calls @p wrote with the cluster and the version of each that was written.
 template <typename Versions, typename Wrote>
-Status writeVersions(const connect::CollectStore& plan, const QString& run,
-                     const std::vector<std::string>& clusters, const Versions& versions, Wrote wrote)
+Status
+writeVersions(const connect::CollectStore& plan, const QString& run, const std::vector<std::string>& clusters,
+              const std::shared_ptr<history::StoreBreaker>& breaker, const Versions& versions, Wrote wrote)
 {
     const auto password = history::storePassword(plan.passwordFile);
     if (!password)
         return tl::unexpected(password.error());
-    const auto store = history::ConsumptionStore::open(plan.address, *password);
+    const auto store = history::ConsumptionStore::open(plan.address, *password, breaker);
     if (!store)
         return tl::unexpected(store.error());
     Status first;
@@ -89,7 +94,7 @@ Status writeVersions(const connect::CollectStore& plan, const QString& run,
                 wrote(i, version);
                 continue;
             }
-            const bool isGone = status.error().code == ErrorCode::Network;
+            const bool isGone = status.error().code == ErrorCode::Network || breaker->isStopped();
             if (first)
                 first = std::move(status);
             if (isGone)
@@ -98,6 +103,38 @@ Status writeVersions(const connect::CollectStore& plan, const QString& run,
         }
     }
     return first;
+}
+
+/// Deletes what is older than the plan keeps, of @p clusters alone: others may be kept for longer by their collectors.
+Status removeOld(const connect::CollectStore& plan, const std::vector<std::string>& clusters,
+                 const std::shared_ptr<history::StoreBreaker>& breaker, const std::atomic<bool>& isEnding)
+{
+    if (!plan.keep || isEnding)
+        return {};
+    const auto password = history::storePassword(plan.passwordFile);
+    if (!password)
+        return tl::unexpected(password.error());
+    const auto store = history::ConsumptionStore::open(plan.address, *password, breaker);
+    if (!store)
+        return tl::unexpected(store.error());
+    const usage::Seconds before = usage::Seconds(QDateTime::currentSecsSinceEpoch()) - *plan.keep;
+    QElapsedTimer timer;
+    timer.start();
+    for (const std::string& cluster : clusters) {
+        const auto removed = (*store)->removeEndedBefore(
+            cluster, before, kMostRemoved, [&] { return isEnding || timer.hasExpired(kLongestRemoval); });
+        if (!removed)
+            return tl::unexpected(removed.error());
+    }
+    return {};
+}
+
+QString storeErrorText(const std::optional<Error>& error)
+{
+    if (!error)
+        return {};
+    return QString::fromStdString((error->where.empty() ? "" : error->where + ": ")
+                                  + error->message.english());
 }
 } // namespace
 
@@ -111,6 +148,8 @@ StoreKeeper::StoreKeeper(connect::CollectStore plan, const std::vector<std::stri
     , m_books(std::make_shared<Books>())
     , m_unwritten(clusters.size(), 0)
     , m_lost(clusters.size(), 0)
+    , m_breaker(std::make_shared<history::StoreBreaker>())
+    , m_isEnding(std::make_shared<std::atomic<bool>>(false))
 {
     m_books->mostOfEach = mostAmounts / std::max<std::size_t>(1, clusters.size());
     m_books->books.assign(clusters.size(), usage::IntervalBook(m_plan.interval, longestGap));
@@ -156,18 +195,23 @@ void StoreKeeper::write()
                 m_isWriting = false;
                 return;
             }
+            m_progress = std::make_shared<Batch>();
             m_writes.start(
                 this,
-                [plan = m_plan, run = m_run, clusters = m_clusters, batch] {
+                [plan = m_plan, run = m_run, clusters = m_clusters, batch, breaker = m_breaker,
+                 isEnding = m_isEnding, progress = m_progress] {
                     Outcome outcome;
-                    outcome.written.versions.resize(batch.versions.size());
+                    progress->versions.resize(batch.versions.size());
                     const Status status = writeVersions(
-                        plan, run, clusters, batch.versions,
-                        [&outcome](std::size_t cluster, const usage::IntervalBook::Version& version) {
-                            outcome.written.versions[cluster].push_back(version);
+                        plan, run, clusters, breaker, batch.versions,
+                        [&progress](std::size_t cluster, const usage::IntervalBook::Version& version) {
+                            progress->versions[cluster].push_back(version);
                         });
+                    outcome.written = *progress;
                     if (!status)
                         outcome.error = status.error();
+                    else if (const Status removed = removeOld(plan, clusters, breaker, *isEnding); !removed)
+                        outcome.removal = removed.error();
                     return outcome;
                 },
                 [this](const Outcome& outcome) { takeOutcome(outcome); });
@@ -188,6 +232,9 @@ void StoreKeeper::takeOutcome(const Outcome& outcome)
         [this](const Counts& counts) { takeCounts(counts); });
     m_timer.setInterval(outcome.error ? std::min(m_plan.writeEvery, kRetryStore) : m_plan.writeEvery);
     report(outcome.error);
+    const QString removal = storeErrorText(outcome.removal);
+    if (!outcome.error && std::exchange(m_removalError, removal) != removal)
+        Q_EMIT removalChanged(removal);
 }
 
 void StoreKeeper::takeCounts(const Counts& counts)
@@ -210,9 +257,7 @@ void StoreKeeper::report(const std::optional<Error>& error)
         m_failures = 0;
     if (!error)
         m_lastWrite = static_cast<double>(QDateTime::currentMSecsSinceEpoch()) / 1000;
-    const QString text = error
-        ? QString::fromStdString((error->where.empty() ? "" : error->where + ": ") + error->message.english())
-        : QString();
+    const QString text = storeErrorText(error);
     if (m_error != text) {
         m_error = text;
         Q_EMIT storeChanged(text);
@@ -220,21 +265,64 @@ void StoreKeeper::report(const std::optional<Error>& error)
     Q_EMIT familiesChanged();
 }
 
-void StoreKeeper::finish()
+Status StoreKeeper::finish(std::chrono::milliseconds longest)
 {
+    const QDeadlineTimer deadline(longest);
     m_timer.stop();
+    *m_isEnding = true;
     m_samples.wait();
-    m_writes.wait();
-    const Batch batch = m_books->unwritten(); // no job uses them any more
+    bool isAnswering = waitForWrites(deadline);
+    // No job uses the books any more, and nothing is delivered to this thread, which waits.
+    for (std::size_t i = 0; m_progress && i < m_progress->versions.size(); ++i)
+        m_books->books[i].setWritten(m_progress->versions[i]);
+    const Batch batch = m_books->unwritten();
     if (batch.isEmpty())
-        return;
+        return {};
     Status status;
-    m_writes.start([&] {
-        status = writeVersions(m_plan, m_run, m_clusters, batch.versions,
-                               [](std::size_t, const usage::IntervalBook::Version&) {});
-    });
+    if (isAnswering) {
+        m_writes.start([&] {
+            status = writeVersions(m_plan, m_run, m_clusters, m_breaker, batch.versions,
+                                   [this](std::size_t cluster, const usage::IntervalBook::Version& version) {
+                                       m_books->books[cluster].setWritten({version});
+                                   });
+        });
+        isAnswering = waitForWrites(deadline);
+        if (status) {
+            report(std::nullopt);
+            return {};
+        }
+    }
+    std::string reason;
+    if (isAnswering)
+        reason = (status.error().where.empty() ? "" : status.error().where + ": ")
+            + status.error().message.english();
+    else
+        reason = fmt::format("The store did not answer within {} s.",
+                             std::chrono::ceil<std::chrono::seconds>(longest).count());
+    return fail(ErrorCode::Network, m_plan.address.shown(),
+                fmt::format("not written, and missing in reports: {}. {}", unwrittenText(), reason));
+}
+
+bool StoreKeeper::waitForWrites(const QDeadlineTimer& deadline)
+{
+    const auto left = static_cast<int>(std::max<qint64>(0, deadline.remainingTime()));
+    if (m_writes.pool()->waitForDone(left))
+        return true;
+    m_breaker->stop();
     m_writes.wait();
-    report(status ? std::nullopt : std::optional(status.error()));
+    return false;
+}
+
+/// "1200 amounts of berlin, 3 amounts of tokyo".
+std::string StoreKeeper::unwrittenText() const
+{
+    std::string text;
+    for (std::size_t i = 0; i < m_clusters.size(); ++i) {
+        if (const std::size_t amounts = m_books->books[i].unwrittenAmounts(); amounts > 0)
+            text += fmt::format("{}{} {} of {}", text.empty() ? "" : ", ", amounts,
+                                amounts == 1 ? "amount" : "amounts", m_clusters[i]);
+    }
+    return text.empty() ? "the last intervals" : text; // in which nothing was held
 }
 
 std::vector<metrics::Family> StoreKeeper::families() const

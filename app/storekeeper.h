@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/history/storebreaker.h"
 #include "background/jobs.h"
+#include "core/base/result.h"
 #include "core/connect/collectplan.h"
 #include "core/metrics/metricfamily.h"
 #include "core/snapshot/clustersnapshot.h"
 #include "core/usage/calendar.h"
 
+#include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QTimer>
 
+#include <atomic>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -24,6 +29,7 @@ namespace quotadeck::app {
 ///
 /// Memory:    at most mostAmounts that are not written and those of the current interval of each cluster; beyond that the oldest
 ///            intervals are lost, which is counted.
+/// Deletion:  with CollectStore::keep, after a write, the intervals of these clusters that ended longer ago; a failure stops nothing.
 /// Threading: GUI thread; samples are added on another one, and written on a third one, so that a store that does not answer stops
 ///            neither. A sample that comes while the one before it is being added is left out.
 class StoreKeeper final : public QObject
@@ -31,6 +37,7 @@ class StoreKeeper final : public QObject
     Q_OBJECT
 public:
     static constexpr std::size_t kMostAmounts = 500'000;
+    static constexpr std::chrono::milliseconds kLongestEnd{30'000};
 
     /// @param longestGap between samples
     StoreKeeper(connect::CollectStore plan, const std::vector<std::string>& clusters,
@@ -39,8 +46,10 @@ public:
 
     /// A sample of @p partition of the cluster with the index @p cluster.
     void take(std::size_t cluster, const SnapshotPtr& snapshot, const std::string& partition);
-    /// Writes what is not written yet, and waits for that; it is not tried again.
-    void finish();
+    /// Writes what is not written yet, and waits for that at most @p longest: then a server that does not answer is left, once a
+    /// connection that is being made, or the lock of a file, has timed out. It is not tried again.
+    /// Errors: Network with the store, how many amounts of each cluster are not written, and why.
+    [[nodiscard]] Status finish(std::chrono::milliseconds longest = kLongestEnd);
     /// About the store itself.
     [[nodiscard]] std::vector<metrics::Family> families() const;
 
@@ -49,6 +58,8 @@ Q_SIGNALS:
     void storeChanged(const QString& error);
     /// @p amounts of @p cluster are lost, because the store could not be written for too long.
     void amountsLost(const QString& cluster, qulonglong amounts);
+    /// Old intervals cannot be deleted, or for another reason than before; empty: they can be again.
+    void removalChanged(const QString& error);
     void familiesChanged();
 
 private:
@@ -61,6 +72,9 @@ private:
     void takeOutcome(const Outcome& outcome);
     void takeCounts(const Counts& counts);
     void report(const std::optional<Error>& error);
+    /// False: it took until @p deadline, and the store was left.
+    bool waitForWrites(const QDeadlineTimer& deadline);
+    [[nodiscard]] std::string unwrittenText() const;
 
     connect::CollectStore m_plan;
     QString m_run; ///< name of this run of the collector
@@ -72,10 +86,15 @@ private:
     bool m_isWriting = false;
     bool m_isUp = false;
     std::optional<QString> m_error; ///< as it was reported; nothing: nothing was reported yet
+    QString m_removalError; ///< as it was reported; empty: none
     std::uint64_t m_failures = 0; ///< since the last write
     std::optional<double> m_lastWrite; ///< seconds since the epoch
     std::vector<std::size_t> m_unwritten; ///< amounts by cluster
     std::vector<std::size_t> m_lost; ///< likewise, since the start
+    std::shared_ptr<history::StoreBreaker> m_breaker;
+    std::shared_ptr<std::atomic<bool>> m_isEnding; ///< nothing is deleted any more
+    std::shared_ptr<Batch>
+        m_progress; ///< of the last job of m_writes, which alone uses it while it runs; null: there was none
     background::OrderedJobs m_samples;
     background::OrderedJobs m_writes;
 };

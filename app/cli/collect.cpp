@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "core/base/terminaltext.h"
 
 #include <filesystem>
 #include <fmt/format.h>
@@ -24,9 +25,23 @@ std::string pathBeside(const std::string& path, const std::string& beside)
         return path;
     return (std::filesystem::path(beside).parent_path() / path).string();
 }
+int printStore(const connect::CollectStore& store, const StoreChecker& check, Streams streams)
+{
+    const auto clusters = check(store);
+    if (!clusters)
+        return printError(streams.err, clusters.error());
+    const std::string name = printable(store.address.shown());
+    if (*clusters)
+        streams.out << fmt::format("store {}: can be read, {} {}\n", name, **clusters,
+                                   **clusters == 1 ? "partition" : "partitions");
+    else
+        streams.out << fmt::format("store {}: is made by the first write\n", name);
+    return ExitDone;
+}
 } // namespace
 
-int runCollect(const CollectOptions& options, const CollectRunner& collect, Streams streams)
+int runCollect(const CollectOptions& options, const CollectRunner& collect, const StoreChecker& checkStore,
+               Streams streams)
 {
     const auto text = readInput(options.planFile, streams.in);
     if (!text)
@@ -65,10 +80,17 @@ int runCollect(const CollectOptions& options, const CollectRunner& collect, Stre
     const auto summary = fmt::format("{} {}, {} alert {}", plan->sources.size(),
                                      plan->sources.size() == 1 ? "source" : "sources", rules.size(),
                                      rules.size() == 1 ? "rule" : "rules");
-    if (options.check) {
-        streams.out << summary << '\n';
-        return ExitDone;
+    if (options.checksStore && !plan->store) {
+        printMessage(streams.err, options.planFile,
+                     "there is no store to check: add \"store\", or use --check");
+        return ExitInput;
     }
+    if (options.check || options.checksStore)
+        streams.out << summary << '\n';
+    if (options.checksStore)
+        return printStore(*plan->store, checkStore, streams);
+    if (options.check)
+        return ExitDone;
     const auto ready = [&](std::uint16_t port) {
         const bool isIpv6 = plan->address.find(':') != std::string::npos;
         streams.out << fmt::format("http://{}:{}/metrics\n",

@@ -321,6 +321,7 @@ struct CollectOptions
 {
     std::string planFile; ///< see connect::CollectPlan; "-": standard input
     bool check = false; ///< read the files only
+    bool checksStore = false; ///< likewise, and connect to the store
 };
 
 /// Compares the quotas and limits of each queue with what it can have.
@@ -393,6 +394,7 @@ struct SupportBundleOptions
     std::string outFile{};
     std::string recordingFile{}; ///< whose last sample is its snapshot; empty: it has none
     bool keepsNames = false;
+    bool overwrites = false; ///< an existing file
 };
 
 /// Lists the contexts of kubeconfig files.

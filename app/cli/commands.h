@@ -12,6 +12,7 @@
 #include "core/snapshot/clustersnapshot.h"
 #include "core/usage/consumption.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -108,11 +109,14 @@ struct StoreChoice
     std::string cluster; ///< empty: the only one
     std::string partition; ///< of the cluster; empty: the only one
     std::vector<usage::Dimension> dimensions; ///< of the rows
+    /// The period that is needed of all that the store has; empty: all of it.
+    std::function<Result<usage::Period>(const usage::Period& extent)> period{};
 };
 /// Consumption of one partition in a store.
 struct StoredConsumption
 {
-    usage::Ledger ledger;
+    usage::Ledger ledger; ///< of the period
+    std::optional<usage::Period> extent; ///< of all that the store has; nothing: it has none
     std::string cluster;
     std::string partition;
 };
@@ -266,8 +270,12 @@ using SupportBundleMaker = std::function<Result<std::string>(const SupportBundle
 using CollectRunner
     = std::function<Status(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
                            std::ostream& log, const std::function<void(std::uint16_t port)>& ready)>;
+/// Connects to a store, without writing to it. Returns how many clusters it has; nothing: it is made by the first write.
+/// Errors: those of history::ConsumptionStore::openIfThere(); Io for a file that cannot be made.
+using StoreChecker = std::function<Result<std::optional<std::size_t>>(const connect::CollectStore& store)>;
 /// Offers metrics of clusters until it is stopped. Returns the exit code: ExitInput if a file cannot be read or is wrong.
-[[nodiscard]] int runCollect(const CollectOptions& options, const CollectRunner& collect, Streams streams);
+[[nodiscard]] int runCollect(const CollectOptions& options, const CollectRunner& collect,
+                             const StoreChecker& checkStore, Streams streams);
 
 /// Lists the contexts of kubeconfigs: cluster, user, how the user signs in, and the problem of one that cannot be used. Tokens,
 /// passwords and keys are never printed. Returns the exit code: ExitInput for a file that cannot be read.

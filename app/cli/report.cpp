@@ -24,14 +24,41 @@ using usage::Period;
 using usage::ReportFormat;
 using usage::Step;
 
+/// The period that is asked for; where it is not said, that of the source, whose @p extent is empty where it has nothing.
+Result<Period> periodOf(const ReportOptions& options, const usage::Calendar& calendar,
+                        const std::optional<Period>& extent, const std::string& source)
+{
+    Period period = extent.value_or(Period());
+    const auto read = [&](const char* name, const std::string& text, usage::Seconds& time) {
+        if (text.empty())
+            return Status();
+        const auto parsed = calendar.parse(text);
+        if (!parsed)
+            return Status(fail(ErrorCode::InvalidArgument, name, parsed.error().message));
+        time = *parsed;
+        return Status();
+    };
+    Status status = read("--to", options.to, period.to);
+    if (status && options.last)
+        period.from = period.to - *options.last;
+    if (status)
+        status = read("--from", options.from, period.from);
+    if (!status)
+        return tl::unexpected(std::move(status).error());
+    if (!extent && (options.to.empty() || (options.from.empty() && !options.last)))
+        return fail(ErrorCode::NotFound, source, "the source has no amounts");
+    return period;
+}
+
 /// Reads the sources of a report, which have to be of one kind: amounts of two kinds would count twice.
 class ReportSourcesReader
 {
 public:
     ReportSourcesReader(const ReportOptions& options, const ReportSources& sources,
-                        std::vector<Dimension> dimensions, Streams streams)
+                        std::vector<Dimension> dimensions, const usage::Calendar& calendar, Streams streams)
         : m_options(options)
         , m_sources(sources)
+        , m_calendar(calendar)
         , m_dimensions(std::move(dimensions))
         , m_streams(streams)
         , m_samples(options.longestGap, options.tag)
@@ -73,6 +100,11 @@ public:
         return ledger;
     }
 
+    /// Of all that the sources have; nothing: they have no amounts.
+    [[nodiscard]] std::optional<Period> extentOf(const usage::Ledger& ledger) const
+    {
+        return m_kind == Kind::Store ? m_storeExtent : ledger.extent();
+    }
     [[nodiscard]] std::size_t broken() const { return m_broken; }
     [[nodiscard]] const std::string& partition() const { return m_partition; }
     /// What the report is made of; never empty after read().
@@ -206,16 +238,28 @@ private:
         if (Status status = become(Kind::Store, "--store"); !status)
             return tl::unexpected(std::move(status).error());
         auto stored = m_sources.store({*std::move(address), m_options.passwordFile, m_options.cluster,
-                                       m_options.partition, m_dimensions});
+                                       m_options.partition, m_dimensions,
+                                       [this](const Period& extent) { return neededPeriod(extent); }});
         if (!stored)
             return tl::unexpected(std::move(stored).error());
         m_partition = stored->partition;
         m_names = {stored->cluster};
+        m_storeExtent = stored->extent;
         return std::move(stored->ledger);
+    }
+
+    /// Also the period before, with which it is compared.
+    [[nodiscard]] Result<Period> neededPeriod(const Period& extent) const
+    {
+        auto period = periodOf(m_options, m_calendar, extent, {});
+        if (period && !period->isEmpty() && m_options.comparesBefore)
+            period->from = std::min(period->from, m_calendar.before(*period).from);
+        return period;
     }
 
     const ReportOptions& m_options;
     const ReportSources& m_sources;
+    const usage::Calendar& m_calendar;
     std::vector<Dimension> m_dimensions; // of the rows
     Streams m_streams;
     std::optional<Kind> m_kind;
@@ -226,6 +270,7 @@ private:
     usage::SummaryBook m_summaries;
     usage::SampleBook m_samples;
     usage::Ledger m_ledger; // of a history or a scenario
+    std::optional<Period> m_storeExtent;
     std::size_t m_broken = 0; // summaries
 };
 
@@ -234,33 +279,6 @@ int printUsage(const Streams& streams, const std::string& where, const Error& er
 {
     printMessage(streams.err, where, error.message.english());
     return ExitUsage;
-}
-
-/// The period that is asked for; where it is not said, that of the source.
-Result<Period> periodOf(const ReportOptions& options, const usage::Calendar& calendar,
-                        const usage::Ledger& ledger, const std::string& source)
-{
-    const auto extent = ledger.extent();
-    Period period = extent.value_or(Period());
-    const auto read = [&](const char* name, const std::string& text, usage::Seconds& time) {
-        if (text.empty())
-            return Status();
-        const auto parsed = calendar.parse(text);
-        if (!parsed)
-            return Status(fail(ErrorCode::InvalidArgument, name, parsed.error().message));
-        time = *parsed;
-        return Status();
-    };
-    Status status = read("--to", options.to, period.to);
-    if (status && options.last)
-        period.from = period.to - *options.last;
-    if (status)
-        status = read("--from", options.from, period.from);
-    if (!status)
-        return tl::unexpected(std::move(status).error());
-    if (!extent && (options.to.empty() || (options.from.empty() && !options.last)))
-        return fail(ErrorCode::NotFound, source, "the source has no amounts");
-    return period;
 }
 
 /// What of the options contradicts what FOCUS wants; empty: nothing.
@@ -338,11 +356,11 @@ int runReport(const ReportOptions& options, const ReportSources& sources, Stream
     }
     usage::ReportRequest request;
     request.rows = rowsOf(options);
-    ReportSourcesReader reader(options, sources, request.rows, streams);
+    ReportSourcesReader reader(options, sources, request.rows, *calendar, streams);
     const auto ledger = reader.read();
     if (!ledger)
         return printReportError(streams, ledger.error());
-    const auto period = periodOf(options, *calendar, *ledger, reader.names().front());
+    const auto period = periodOf(options, *calendar, reader.extentOf(*ledger), reader.names().front());
     if (!period)
         return printReportError(streams, period.error());
     request.period = *period;

@@ -1124,8 +1124,13 @@ CLI::App* addCollect(CLI::App& app, CollectOptions& options)
     collect->add_option("FILE", options.planFile, "File with the sources; - is standard input")
         ->type_name("")
         ->required();
-    collect->add_flag("--check", options.check,
-                      "Read the files, print how many sources and rules they have, and exit");
+    auto* check = collect->add_flag("--check", options.check,
+                                    "Read the files, print how many sources and rules they have, and exit");
+    collect
+        ->add_flag(
+            "--check-store", options.checksStore,
+            "Like --check, and connect to the store and print whether it can be read; nothing is written")
+        ->excludes(check);
     collect->footer(
         "Runs until SIGINT or SIGTERM. Metrics: queues, users, groups, limits, headroom, applications, "
         "nodes\n"
@@ -1138,9 +1143,10 @@ CLI::App* addCollect(CLI::App& app, CollectOptions& options)
         "Samples above mostSamples per metric and source are left out and counted in\n"
         "quotadeck_source_dropped_samples. Alerts are written to standard error.\n"
         "store, for quotadeck report --store: FILE or {database: FILE|postgresql://USER@HOST/DATABASE,\n"
-        "passwordFile: FILE, interval: 1h, writeEvery: 5m}.\n"
+        "passwordFile: FILE, interval: 1h, writeEvery: 5m, keep: 9600h}.\n"
         "Exit codes: 2 invalid command line or address; 3 a file is unreadable or wrong; 4 the port is in\n"
-        "use; 0 otherwise.");
+        "use, the store cannot be reached by --check-store, or amounts could not be written into it at the\n"
+        "end; 0 otherwise.");
     return collect;
 }
 
@@ -1476,14 +1482,13 @@ CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
 {
     auto* support = app.add_subcommand("support-bundle",
                                        "Write an archive with versions and settings for technical support");
-    support
-        ->add_option("-o,--out", options.outFile,
-                     "Archive to write, such as support.tar.gz; an existing file is replaced")
+    support->add_option("-o,--out", options.outFile, "Archive to write, such as support.tar.gz")
         ->type_name("FILE")
         ->required();
     support
         ->add_option("--recording", options.recordingFile, "Recording whose last sample is added as snapshot")
         ->type_name("FILE");
+    support->add_flag("--overwrite", options.overwrites, "Replace the archive if the file exists");
     support->add_flag("--keep-names", options.keepsNames,
                       "Do not replace names of users, groups, queues, nodes, servers and files");
     support->footer(
@@ -1491,9 +1496,8 @@ CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
         "out: they are not in the settings, and URLs lose user, password and query. The same name of the\n"
         "same kind is replaced by the same word in all files. Nothing is sent.\n"
         "The log is kept in memory by the window, never in a file: Help > Save Support Bundle adds it.\n"
-        "Exit codes: 0 success; 2 invalid command line; 3 the recording is unreadable, or the archive "
-        "cannot\n"
-        "be written.");
+        "Exit codes: 0 success; 2 invalid command line; 3 the recording is unreadable, or the archive\n"
+        "exists or cannot be written.");
     return support;
 }
 

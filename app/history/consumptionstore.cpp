@@ -79,6 +79,19 @@ QStringList tableStatements(bool isServer)
     return statements;
 }
 
+/// The portions of a source that are within a period, at least in part.
+QString portionsWithin(const QString& table)
+{
+    return QStringLiteral("WHERE %1.source = ? AND %1.ends > ? AND %1.starts < ?").arg(table);
+}
+
+void bindPortionsWithin(QSqlQuery& query, qint64 source, const usage::Period& period)
+{
+    query.addBindValue(source);
+    query.addBindValue(static_cast<qint64>(period.from.count()));
+    query.addBindValue(static_cast<qint64>(period.to.count()));
+}
+
 /// A name as both kinds of database can keep it: PostgreSQL takes no NUL.
 QString storedText(const std::string& name)
 {
@@ -183,17 +196,26 @@ std::optional<usage::Amount> amountIn(const QSqlQuery& query, int column)
 }
 } // namespace
 
-ConsumptionStore::ConsumptionStore(const connect::StoreAddress& address, bool isServer)
+ConsumptionStore::ConsumptionStore(const connect::StoreAddress& address,
+                                   std::shared_ptr<StoreBreaker> breaker)
     : m_where(address.shown())
-    , m_isServer(isServer)
-    , m_connection(isServer ? QStringLiteral("QPSQL") : QStringLiteral("QSQLITE"))
+    , m_isServer(address.isServer())
+    , m_breaker(std::move(breaker))
+    , m_connection(m_isServer ? QStringLiteral("QPSQL") : QStringLiteral("QSQLITE"))
 {
 }
 
-Result<std::unique_ptr<ConsumptionStore>> ConsumptionStore::open(const connect::StoreAddress& address,
-                                                                 const std::string& password)
+ConsumptionStore::~ConsumptionStore()
 {
-    auto store = connectTo(address, password, false);
+    if (m_breaker)
+        m_breaker->detach();
+}
+
+Result<std::unique_ptr<ConsumptionStore>> ConsumptionStore::open(const connect::StoreAddress& address,
+                                                                 const std::string& password,
+                                                                 std::shared_ptr<StoreBreaker> breaker)
+{
+    auto store = connectTo(address, password, std::move(breaker), false);
     if (!store)
         return store;
     const auto version = (*store)->version();
@@ -203,13 +225,15 @@ Result<std::unique_ptr<ConsumptionStore>> ConsumptionStore::open(const connect::
         if (Status status = (*store)->makeTables(); !status)
             return tl::unexpected(std::move(status).error());
     }
+    (*store)->makeIndex();
     return store;
 }
 
 Result<std::unique_ptr<ConsumptionStore>>
-ConsumptionStore::openForReading(const connect::StoreAddress& address, const std::string& password)
+ConsumptionStore::openForReading(const connect::StoreAddress& address, const std::string& password,
+                                 std::shared_ptr<StoreBreaker> breaker)
 {
-    auto store = connectTo(address, password, true);
+    auto store = connectTo(address, password, std::move(breaker), true);
     if (!store)
         return store;
     const auto version = (*store)->version();
@@ -220,8 +244,23 @@ ConsumptionStore::openForReading(const connect::StoreAddress& address, const std
     return store;
 }
 
+Result<std::unique_ptr<ConsumptionStore>> ConsumptionStore::openIfThere(const connect::StoreAddress& address,
+                                                                        const std::string& password)
+{
+    auto store = connectTo(address, password, {}, true);
+    if (!store)
+        return store;
+    const auto version = (*store)->version();
+    if (!version)
+        return tl::unexpected(version.error());
+    if (!*version)
+        store->reset();
+    return store;
+}
+
 Result<std::unique_ptr<ConsumptionStore>> ConsumptionStore::connectTo(const connect::StoreAddress& address,
                                                                       const std::string& password,
+                                                                      std::shared_ptr<StoreBreaker> breaker,
                                                                       bool isForReading)
 {
     if (address.isServer() && !QSqlDatabase::isDriverAvailable(QStringLiteral("QPSQL")))
@@ -229,7 +268,10 @@ Result<std::unique_ptr<ConsumptionStore>> ConsumptionStore::connectTo(const conn
                     QUOTADECK_TEXT("history",
                                    "The driver of Qt for PostgreSQL is missing: install the package "
                                    "libqt6sql6-psql."));
-    std::unique_ptr<ConsumptionStore> store(new ConsumptionStore(address, address.isServer()));
+    if (breaker && breaker->isStopped())
+        return fail(ErrorCode::Network, address.shown(),
+                    QUOTADECK_TEXT("history", "The store does not answer."));
+    std::unique_ptr<ConsumptionStore> store(new ConsumptionStore(address, std::move(breaker)));
     const Status connected = address.isServer() ? store->connectToServer(address, password, isForReading)
                                                 : store->connectToFile(address, isForReading);
     if (!connected)
@@ -246,6 +288,8 @@ Status ConsumptionStore::connectToServer(const connect::StoreAddress& address, c
         database.setPassword(QString::fromStdString(password));
     if (!database.open())
         return failure(database.lastError());
+    if (m_breaker)
+        m_breaker->attach(database);
     QStringList settings{QStringLiteral("SET client_min_messages TO warning"),
                          QStringLiteral("SET search_path TO quotadeck")};
     // A report of years may read for longer; a collector writes little at a time.
@@ -368,6 +412,20 @@ Status ConsumptionStore::makeTables()
     return status;
 }
 
+void ConsumptionStore::makeIndex()
+{
+    // PostgreSQL asks for the owner of the table, also where the index is there.
+    const auto count
+        = number(m_isServer ? QStringLiteral("SELECT count(*) FROM pg_catalog.pg_indexes WHERE schemaname = "
+                                             "'quotadeck' AND indexname = 'portion_time'")
+                            : QStringLiteral("SELECT count(*) FROM sqlite_schema WHERE type = 'index' AND "
+                                             "name = 'portion_time'"));
+    if (count && *count == 0)
+        (void)execute(
+            QStringLiteral("CREATE INDEX IF NOT EXISTS portion_time ON portion(source, ends, starts)"))
+            .has_value();
+}
+
 /// Unless the administrator of the database has made it: IF NOT EXISTS would need the right to make one all the same.
 Status ConsumptionStore::makeSchema()
 {
@@ -380,6 +438,11 @@ Status ConsumptionStore::makeSchema()
 
 Status ConsumptionStore::write(const std::string& cluster, const QString& run, const usage::Portion& portion)
 {
+    return change([&] { return writeRows(cluster, run, portion); });
+}
+
+Status ConsumptionStore::change(const std::function<Status()>& rows)
+{
     Status status = execute(m_isServer ? QStringLiteral("BEGIN") : QStringLiteral("BEGIN IMMEDIATE"));
     if (!status)
         return status;
@@ -387,7 +450,7 @@ Status ConsumptionStore::write(const std::string& cluster, const QString& run, c
     if (const auto version = this->version(); !version)
         status = tl::unexpected(version.error());
     if (status)
-        status = writeRows(cluster, run, portion);
+        status = rows();
     if (status)
         status = execute(QStringLiteral("COMMIT"));
     if (!status)
@@ -483,6 +546,48 @@ Result<std::optional<qint64>> ConsumptionStore::sourceOf(const StoredPartition& 
                                        : std::optional<qint64>();
 }
 
+Result<std::size_t> ConsumptionStore::removeEndedBefore(const std::string& cluster, usage::Seconds time,
+                                                        std::size_t most, const std::function<bool()>& stop)
+{
+    QSqlQuery query = m_connection.prepare(
+        QStringLiteral("SELECT id FROM portion WHERE source IN (SELECT id FROM source WHERE cluster = ?) "
+                       "AND ends <= ? ORDER BY ends LIMIT ?"));
+    query.addBindValue(storedText(cluster));
+    query.addBindValue(static_cast<qint64>(time.count()));
+    query.addBindValue(static_cast<qint64>(most));
+    if (Status status = run(query); !status)
+        return tl::unexpected(std::move(status).error());
+    std::vector<qint64> ids;
+    while (query.next())
+        ids.push_back(query.value(0).toLongLong());
+    if (query.lastError().isValid())
+        return failure(query.lastError());
+    query.finish(); // SQLite lets nobody write while it is read
+    std::size_t removed = 0;
+    for (const qint64 id : ids) {
+        if (stop && stop())
+            break;
+        if (Status status = change([this, id] { return removeRows(id); }); !status)
+            return tl::unexpected(std::move(status).error());
+        ++removed;
+    }
+    return removed;
+}
+
+Status ConsumptionStore::removeRows(qint64 portion)
+{
+    // SQLite deletes nothing in other tables by itself.
+    for (const char* const statement :
+         {"DELETE FROM amount WHERE portion = ?", "DELETE FROM capacity WHERE portion = ?",
+          "DELETE FROM portion WHERE id = ?"}) {
+        QSqlQuery query = m_connection.prepare(QLatin1String(statement));
+        query.addBindValue(portion);
+        if (Status status = run(query); !status)
+            return status;
+    }
+    return {};
+}
+
 Result<std::vector<StoredPartition>> ConsumptionStore::partitions()
 {
     QSqlQuery query = m_connection.prepare(QStringLiteral("SELECT cluster, partition_name FROM source"));
@@ -498,41 +603,68 @@ Result<std::vector<StoredPartition>> ConsumptionStore::partitions()
     return partitions;
 }
 
-Result<usage::Ledger> ConsumptionStore::read(const StoredPartition& partition,
-                                             const std::vector<Dimension>& dimensions)
+Result<StoredLedger> ConsumptionStore::read(const StoredPartition& partition,
+                                            const std::vector<Dimension>& dimensions,
+                                            const PeriodChoice& choose)
 {
     // A collector may write a portion again between the statements.
     Status status = execute(m_isServer ? QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
                                        : QStringLiteral("BEGIN"));
     if (!status)
         return tl::unexpected(std::move(status).error());
-    auto ledger = readAll(partition, dimensions);
+    auto ledger = readChosen(partition, dimensions, choose);
     (void)execute(QStringLiteral("ROLLBACK")).has_value(); // nothing was changed
     return ledger;
 }
 
-Result<usage::Ledger> ConsumptionStore::readAll(const StoredPartition& partition,
-                                                const std::vector<Dimension>& dimensions)
+Result<StoredLedger> ConsumptionStore::readChosen(const StoredPartition& partition,
+                                                  const std::vector<Dimension>& dimensions,
+                                                  const PeriodChoice& choose)
 {
     const auto source = sourceOf(partition);
     if (!source)
         return tl::unexpected(source.error());
-    usage::Ledger ledger;
+    StoredLedger stored;
+    usage::Ledger& ledger = stored.ledger;
     ledger.covered.emplace();
-    if (!*source)
-        return ledger;
-    const auto portions = portionsOf(**source);
+    const auto all = *source ? outermost(**source) : Result<std::optional<usage::Period>>();
+    if (!all)
+        return tl::unexpected(all.error());
+    if (!*all)
+        return stored;
+    usage::Period period = **all;
+    if (choose) {
+        // Where it begins and ends is where those do that count.
+        const auto first = portionsOf(**source, {period.from, period.from + Seconds(1)});
+        if (!first)
+            return tl::unexpected(first.error());
+        const auto last = portionsOf(**source, {period.to - Seconds(1), period.to});
+        if (!last)
+            return tl::unexpected(last.error());
+        if (first->rows.empty() || last->rows.empty())
+            return isDamaged();
+        stored.extent = usage::Period{first->rows.front().time.from, last->rows.back().time.to};
+        const auto chosen = choose(*stored.extent);
+        if (!chosen)
+            return tl::unexpected(chosen.error());
+        period = chosen->within(period);
+    }
+    auto portions = portionsOf(**source, period);
     if (!portions)
         return tl::unexpected(portions.error());
+    if (!choose && !portions->rows.empty())
+        stored.extent = usage::Period{portions->rows.front().time.from, portions->rows.back().time.to};
+    std::erase_if(portions->rows,
+                  [&period](const StoredPortion& portion) { return portion.time.within(period).isEmpty(); });
     for (const StoredPortion& portion : portions->rows) {
         if (!ledger.covered->empty() && ledger.covered->back().to == portion.time.from)
             ledger.covered->back().to = portion.time.to;
         else
             ledger.covered->push_back(portion.time);
     }
-    Status status = readAmounts(**source, *portions, dimensions, ledger);
+    Status status = readAmounts(**source, period, *portions, dimensions, ledger);
     if (status)
-        status = readCapacity(**source, *portions, ledger);
+        status = readCapacity(**source, period, *portions, ledger);
     if (!status)
         return tl::unexpected(std::move(status).error());
     Knowledge ofGuarantees = portions->rows.empty() ? Knowledge::None : portions->rows.front().guarantees;
@@ -543,20 +675,62 @@ Result<usage::Ledger> ConsumptionStore::readAll(const StoredPartition& partition
         QUOTADECK_TEXT("usage", "samples do not show which allocations end by preemption: those are used"));
     ledger.notes.emplace_back(
         QUOTADECK_TEXT("usage", "amounts of an interval of the store are spread evenly over it"));
-    if (portions->left > 0)
+    const auto left = std::ranges::count_if(
+        portions->left, [&period](const usage::Period& time) { return !time.within(period).isEmpty(); });
+    if (left > 0)
         ledger.notes.emplace_back(
             QUOTADECK_COUNT_TEXT(
                 "usage", "%n intervals were written by two collectors at the same time and count once",
                 "%n interval was written by two collectors at the same time and counts once"),
-            Message::Count(portions->left));
-    return ledger;
+            Message::Count(left));
+    return stored;
 }
 
-Result<ConsumptionStore::StoredPortions> ConsumptionStore::portionsOf(qint64 source)
+Result<std::optional<usage::Period>> ConsumptionStore::outermost(qint64 source)
 {
-    QSqlQuery query = m_connection.prepare(
-        QStringLiteral("SELECT id, starts, ends, guarantees, run FROM portion WHERE source = ?"));
+    QSqlQuery query
+        = m_connection.prepare(QStringLiteral("SELECT min(starts), max(ends) FROM portion WHERE source = ?"));
     query.addBindValue(source);
+    if (Status status = run(query); !status)
+        return tl::unexpected(std::move(status).error());
+    if (!query.next())
+        return query.lastError().isValid() ? failure(query.lastError()) : isDamaged();
+    if (query.isNull(0))
+        return std::optional<usage::Period>();
+    return std::optional(
+        usage::Period{Seconds(query.value(0).toLongLong()), Seconds(query.value(1).toLongLong())});
+}
+
+Result<usage::Period> ConsumptionStore::withOverlaps(qint64 source, usage::Period period)
+{
+    for (;;) {
+        QSqlQuery query = m_connection.prepare(QStringLiteral("SELECT min(starts), max(ends) FROM portion ")
+                                               + portionsWithin(QStringLiteral("portion")));
+        bindPortionsWithin(query, source, period);
+        if (Status status = run(query); !status)
+            return tl::unexpected(std::move(status).error());
+        if (!query.next())
+            return query.lastError().isValid() ? failure(query.lastError()) : isDamaged();
+        if (query.isNull(0))
+            return period;
+        const usage::Period wider{std::min(period.from, Seconds(query.value(0).toLongLong())),
+                                  std::max(period.to, Seconds(query.value(1).toLongLong()))};
+        if (wider == period)
+            return period;
+        period = wider;
+    }
+}
+
+Result<ConsumptionStore::StoredPortions> ConsumptionStore::portionsOf(qint64 source,
+                                                                      const usage::Period& period)
+{
+    const auto wider = withOverlaps(source, period);
+    if (!wider)
+        return tl::unexpected(wider.error());
+    QSqlQuery query
+        = m_connection.prepare(QStringLiteral("SELECT id, starts, ends, guarantees, run FROM portion ")
+                               + portionsWithin(QStringLiteral("portion")));
+    bindPortionsWithin(query, source, *wider);
     if (Status status = run(query); !status)
         return tl::unexpected(std::move(status).error());
     std::vector<std::pair<StoredPortion, std::string>> all; // with their runs
@@ -589,21 +763,22 @@ Result<ConsumptionStore::StoredPortions> ConsumptionStore::portionsOf(qint64 sou
     StoredPortions portions;
     for (std::size_t i = all.size(); i > 0;) {
         if (covered[i] == covered[i - 1]) {
-            ++portions.left;
-            --i;
+            portions.left.push_back(all[--i].first.time);
             continue;
         }
         portions.rows.push_back(all[i - 1].first);
-        portions.left += i - 1 - before[i - 1];
-        i = before[i - 1];
+        const std::size_t next = before[i - 1];
+        while (--i > next)
+            portions.left.push_back(all[i - 1].first.time);
     }
     std::ranges::reverse(portions.rows);
     return portions;
 }
 
 /// Adds up what differs only in dimensions that nobody asks for, portion by portion.
-Status ConsumptionStore::readAmounts(qint64 source, const StoredPortions& portions,
-                                     const std::vector<Dimension>& dimensions, usage::Ledger& ledger)
+Status ConsumptionStore::readAmounts(qint64 source, const usage::Period& period,
+                                     const StoredPortions& portions, const std::vector<Dimension>& dimensions,
+                                     usage::Ledger& ledger)
 {
     std::map<qint64, std::size_t> places;
     for (std::size_t i = 0; i < portions.rows.size(); ++i)
@@ -611,8 +786,9 @@ Status ConsumptionStore::readAmounts(qint64 source, const StoredPortions& portio
     QSqlQuery query = m_connection.prepare(
         QStringLiteral("SELECT a.portion, a.account, a.resource, CAST(a.amount AS TEXT), ")
         + dimensionColumns(QStringLiteral("a."))
-        + QStringLiteral(" FROM amount a JOIN portion p ON p.id = a.portion WHERE p.source = ?"));
-    query.addBindValue(source);
+        + QStringLiteral(" FROM amount a JOIN portion p ON p.id = a.portion ")
+        + portionsWithin(QStringLiteral("p")));
+    bindPortionsWithin(query, source, period);
     if (Status status = run(query); !status)
         return status;
     using Key = std::pair<Account, ResourceType>;
@@ -656,15 +832,17 @@ Status ConsumptionStore::readAmounts(qint64 source, const StoredPortions& portio
     return {};
 }
 
-Status ConsumptionStore::readCapacity(qint64 source, const StoredPortions& portions, usage::Ledger& ledger)
+Status ConsumptionStore::readCapacity(qint64 source, const usage::Period& period,
+                                      const StoredPortions& portions, usage::Ledger& ledger)
 {
     std::map<qint64, usage::Period> times;
     for (const StoredPortion& portion : portions.rows)
         times[portion.id] = portion.time;
     QSqlQuery query = m_connection.prepare(
         QStringLiteral("SELECT c.portion, c.resource, CAST(c.amount AS TEXT) FROM capacity c "
-                       "JOIN portion p ON p.id = c.portion WHERE p.source = ?"));
-    query.addBindValue(source);
+                       "JOIN portion p ON p.id = c.portion ")
+        + portionsWithin(QStringLiteral("p")));
+    bindPortionsWithin(query, source, period);
     if (Status status = run(query); !status)
         return status;
     while (query.next()) {

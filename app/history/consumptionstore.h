@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/history/sqlconnection.h"
+#include "app/history/storebreaker.h"
 #include "core/base/result.h"
 #include "core/connect/storeaddress.h"
 #include "core/usage/consumption.h"
@@ -10,6 +11,7 @@
 #include <QString>
 
 #include <compare>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -26,6 +28,17 @@ struct StoredPartition
     friend auto operator<=>(const StoredPartition&, const StoredPartition&) = default;
 };
 
+/// Chooses what is read of a partition whose portions cover @p extent. Errors: those of whoever chooses.
+using PeriodChoice = std::function<Result<usage::Period>(const usage::Period& extent)>;
+
+/// What was read of a partition.
+struct StoredLedger
+{
+    usage::Ledger
+        ledger{}; ///< all that is in the chosen period, with the portions that reach beyond it as a whole
+    std::optional<usage::Period> extent{}; ///< of all that the store has of it; nothing: it has none
+};
+
 /// What clusters held, in an SQLite file or in PostgreSQL: amounts by intervals, as exact integers. The tables are the same in both, those of
 /// PostgreSQL are in the schema "quotadeck".
 ///
@@ -38,19 +51,33 @@ class ConsumptionStore
 public:
     /// Makes the tables if there are none. A new file can be read by its owner alone, an existing one keeps its mode.
     /// @param password empty: as libpq finds it
-    [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>> open(const connect::StoreAddress& address,
-                                                                        const std::string& password);
+    /// @param breaker ends the wait for a server that does not answer; null: nothing does
+    [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>>
+    open(const connect::StoreAddress& address, const std::string& password,
+         std::shared_ptr<StoreBreaker> breaker = {});
     /// For reading alone.
     [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>>
-    openForReading(const connect::StoreAddress& address, const std::string& password);
+    openForReading(const connect::StoreAddress& address, const std::string& password,
+                   std::shared_ptr<StoreBreaker> breaker = {});
+    /// For reading alone; null: the database has no store yet.
+    [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>>
+    openIfThere(const connect::StoreAddress& address, const std::string& password);
+    ~ConsumptionStore();
 
     /// Writes @p portion, in place of what the same @p run of a collector has written of it before.
     [[nodiscard]] Status write(const std::string& cluster, const QString& run, const usage::Portion& portion);
+    /// Deletes up to @p most portions of @p cluster that ended before @p time, the oldest first, each by itself, so that others
+    /// can write and read in between. Stops early once @p stop says so. Returns how many are deleted.
+    [[nodiscard]] Result<std::size_t> removeEndedBefore(const std::string& cluster, usage::Seconds time,
+                                                        std::size_t most,
+                                                        const std::function<bool()>& stop = {});
     /// Of all clusters, sorted.
     [[nodiscard]] Result<std::vector<StoredPartition>> partitions();
     /// What @p partition held, by @p dimensions and the instance type. Of two portions of the same time one counts, which a note says.
-    [[nodiscard]] Result<usage::Ledger> read(const StoredPartition& partition,
-                                             const std::vector<usage::Dimension>& dimensions);
+    /// @param choose the period that is read; empty: everything. It is not called for a partition without portions.
+    [[nodiscard]] Result<StoredLedger> read(const StoredPartition& partition,
+                                            const std::vector<usage::Dimension>& dimensions,
+                                            const PeriodChoice& choose = {});
 
 private:
     /// A row of the table of portions.
@@ -64,12 +91,13 @@ private:
     struct StoredPortions
     {
         std::vector<StoredPortion> rows;
-        std::size_t left = 0; ///< out, since another one has the same time
+        std::vector<usage::Period> left; ///< out, since another one has the same time
     };
 
-    ConsumptionStore(const connect::StoreAddress& address, bool isServer);
+    ConsumptionStore(const connect::StoreAddress& address, std::shared_ptr<StoreBreaker> breaker);
     [[nodiscard]] static Result<std::unique_ptr<ConsumptionStore>>
-    connectTo(const connect::StoreAddress& address, const std::string& password, bool isForReading);
+    connectTo(const connect::StoreAddress& address, const std::string& password,
+              std::shared_ptr<StoreBreaker> breaker, bool isForReading);
     [[nodiscard]] Status connectToServer(const connect::StoreAddress& address, const std::string& password,
                                          bool isForReading);
     [[nodiscard]] Status connectToFile(const connect::StoreAddress& address, bool isForReading);
@@ -81,13 +109,26 @@ private:
     [[nodiscard]] Status makeSchema();
     [[nodiscard]] Status writeRows(const std::string& cluster, const QString& run,
                                    const usage::Portion& portion);
+    [[nodiscard]] Status removeRows(qint64 portion);
+    /// Within a transaction, once no newer version has changed the tables.
+    [[nodiscard]] Status change(const std::function<Status()>& rows);
     [[nodiscard]] Result<std::optional<qint64>> sourceOf(const StoredPartition& partition);
-    [[nodiscard]] Result<StoredPortions> portionsOf(qint64 source);
-    [[nodiscard]] Result<usage::Ledger> readAll(const StoredPartition& partition,
-                                                const std::vector<usage::Dimension>& dimensions);
-    [[nodiscard]] Status readAmounts(qint64 source, const StoredPortions& portions,
+    /// An index that stores of earlier versions lack. Without it reports are slower, not different.
+    void makeIndex();
+    /// The time from the first portion to the last one; nothing: there is none.
+    [[nodiscard]] Result<std::optional<usage::Period>> outermost(qint64 source);
+    /// @p period, and with it all portions that overlap one in it, directly or through others.
+    [[nodiscard]] Result<usage::Period> withOverlaps(qint64 source, usage::Period period);
+    /// Those that touch @p period. Which ones count does not depend on it.
+    [[nodiscard]] Result<StoredPortions> portionsOf(qint64 source, const usage::Period& period);
+    [[nodiscard]] Result<StoredLedger> readChosen(const StoredPartition& partition,
+                                                  const std::vector<usage::Dimension>& dimensions,
+                                                  const PeriodChoice& choose);
+    [[nodiscard]] Status readAmounts(qint64 source, const usage::Period& period,
+                                     const StoredPortions& portions,
                                      const std::vector<usage::Dimension>& dimensions, usage::Ledger& ledger);
-    [[nodiscard]] Status readCapacity(qint64 source, const StoredPortions& portions, usage::Ledger& ledger);
+    [[nodiscard]] Status readCapacity(qint64 source, const usage::Period& period,
+                                      const StoredPortions& portions, usage::Ledger& ledger);
     /// Runs a statement that cannot be prepared, such as BEGIN.
     [[nodiscard]] Status execute(const QString& statement);
     [[nodiscard]] Status run(QSqlQuery& query);
@@ -99,6 +140,7 @@ private:
 
     std::string m_where;
     bool m_isServer;
+    std::shared_ptr<StoreBreaker> m_breaker; ///< null: none
     SqlConnection m_connection;
 };
 

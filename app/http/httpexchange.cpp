@@ -173,6 +173,7 @@ void HttpExchange::send(const QUrl& url)
     setInactivity(m_bounds.inactivity);
     auto request = networkRequest(url, m_target.accept,
                                   m_route.isCompressionDisabled ? "identity" : encodings(), m_route);
+    m_access->countRequest();
     if (m_requestBody) {
         request.setHeader(QNetworkRequest::ContentTypeHeader, m_requestBody->type);
         m_reply.reset(network().sendCustomRequest(request, m_requestBody->verb, m_requestBody->bytes));

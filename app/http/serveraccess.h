@@ -11,6 +11,7 @@
 #include <QString>
 #include <QUrl>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -65,8 +66,15 @@ public:
     [[nodiscard]] virtual bool isUnverified() const = 0;
     [[nodiscard]] virtual QNetworkAccessManager& network() = 0;
 
+    /// One more request is sent over this way: a repeated and a redirected one is another one.
+    void countRequest() { ++m_requests; }
+    [[nodiscard]] std::uint64_t requests() const { return m_requests; }
+
 protected:
     ServerAccess() = default;
+
+private:
+    std::uint64_t m_requests = 0;
 };
 
 using ServerAccessPtr = std::shared_ptr<ServerAccess>;

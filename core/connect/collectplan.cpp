@@ -160,8 +160,8 @@ private:
             m_plan.store = std::move(store);
             return;
         }
-        static constexpr std::array<std::string_view, 4> kKeys{"database", "passwordFile", "interval",
-                                                               "writeEvery"};
+        static constexpr std::array<std::string_view, 5> kKeys{"database", "passwordFile", "interval",
+                                                               "writeEvery", "keep"};
         static constexpr std::array<std::string_view, 1> kRequired{"database"};
         const Fields found = fields(node, kKeys);
         require(node, found, kRequired);
@@ -172,8 +172,10 @@ private:
                 store.passwordFile = text(*value, key).value_or("");
             else if (key == "interval")
                 readStoreInterval(*value, store);
-            else
+            else if (key == "writeEvery")
                 readWriteEvery(*value, store);
+            else
+                readKeep(*value, store);
         }
         const auto file = found.find("passwordFile");
         if (file != found.end() && found.contains("database") && !store.address.isServer())
@@ -215,6 +217,18 @@ private:
         store.writeEvery = std::chrono::floor<std::chrono::milliseconds>(*interval);
         if (store.writeEvery < std::chrono::seconds(1) || store.writeEvery > std::chrono::hours(1))
             add(node.span.begin, QUOTADECK_TEXT("collect", "\"writeEvery\" has to be from 1s to 1h"));
+    }
+
+    /// Longer than any interval, so that no interval is deleted that is still being written.
+    void readKeep(const YamlNode& node, CollectStore& store)
+    {
+        const auto keep = duration(node, "keep");
+        if (!keep)
+            return;
+        store.keep = std::chrono::floor<std::chrono::seconds>(*keep);
+        if (*store.keep < std::chrono::hours(48))
+            add(node.span.begin,
+                QUOTADECK_TEXT("collect", "\"keep\" has to be 48h or more; without it everything is kept"));
     }
 
     void readSources(const YamlNode& node)

@@ -35,6 +35,8 @@ struct CollectStore
     std::chrono::seconds interval{
         3600}; ///< amounts are added up by such intervals; a day is a multiple of it
     std::chrono::milliseconds writeEvery{300'000}; ///< what is new
+    std::optional<std::chrono::seconds>
+        keep{}; ///< intervals that ended before are deleted; nothing: all are kept
 
     friend bool operator==(const CollectStore&, const CollectStore&) = default;
 };

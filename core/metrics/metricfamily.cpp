@@ -41,7 +41,8 @@ std::string numberText(double value)
 
 std::string headText(const Family& family)
 {
-    return fmt::format("# HELP {0} {1}\n# TYPE {0} gauge\n", family.name, family.help);
+    return fmt::format("# HELP {0} {1}\n# TYPE {0} {2}\n", family.name, family.help,
+                       family.isCounter ? "counter" : "gauge");
 }
 
 std::string samplesText(const Family& family, std::size_t most)

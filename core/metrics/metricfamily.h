@@ -20,12 +20,14 @@ struct Sample
     friend bool operator==(const Sample&, const Sample&) = default;
 };
 
-/// A gauge with its samples.
+/// A metric with its samples.
 struct Family
 {
     std::string name;
     std::string help; ///< one line
     std::vector<Sample> samples{}; ///< no two with the same labels
+    bool isCounter
+        = false; ///< counts since the process began, and its name ends with "_total"; otherwise a gauge
 
     friend bool operator==(const Family&, const Family&) = default;
 };

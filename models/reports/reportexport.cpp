@@ -57,7 +57,7 @@ Result<MadeReportPtr> makeReport(const ReportQuestion& question, LedgerReading r
         made->prices = *std::move(prices);
     }
     const usage::Ledger& ledger = made->reading.ledger;
-    const auto extent = ledger.extent();
+    const auto extent = made->reading.extent ? made->reading.extent : ledger.extent();
     if (!extent)
         return fail(ErrorCode::NotFound, made->reading.source,
                     QUOTADECK_TEXT("usage", "the source has no amounts"));

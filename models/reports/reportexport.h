@@ -15,6 +15,8 @@ namespace quotadeck::models {
 struct LedgerReading
 {
     usage::Ledger ledger{};
+    std::optional<usage::Period>
+        extent{}; ///< of what the source has; nothing: of the ledger, which has all of it
     std::string source{}; ///< shown to users
     std::string partition{}; ///< empty: not known
     std::optional<usage::Seconds> now{}; ///< that days are counted back from; nothing: the end of the ledger

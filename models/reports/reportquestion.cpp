@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reports/reportquestion.h"
 
+#include "core/connect/storeaddress.h"
+
 #include <QTimeZone>
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -11,6 +14,10 @@ namespace {
 
 constexpr auto kSourceKey = "source";
 constexpr auto kLogFileKey = "logFile";
+constexpr auto kStoreKey = "store";
+constexpr auto kPasswordFileKey = "passwordFile";
+constexpr auto kClusterKey = "cluster";
+constexpr auto kPartitionKey = "partition";
 constexpr auto kPeriodKey = "period";
 constexpr auto kFromKey = "from";
 constexpr auto kToKey = "to";
@@ -23,7 +30,7 @@ constexpr auto kIdleKey = "idle";
 constexpr auto kBeforeKey = "compareBefore";
 
 // The words of settings files: numbers of an enum change with the program.
-constexpr std::array kSourceWords{"now", "session", "history", "recording", "log"};
+constexpr std::array kSourceWords{"now", "session", "history", "recording", "log", "store"};
 constexpr std::array kPeriodWords{"all",          "today",      "yesterday",  "last-7-days",
                                   "last-30-days", "this-month", "last-month", "from-to"};
 constexpr std::array kRowWords{"queue",     "user", "group",         "application",
@@ -105,6 +112,12 @@ QVariantMap ReportQuestion::toMap() const
             map.insert(QLatin1String(key), text);
     };
     add(kLogFileKey, logFile);
+    if (connect::readStoreAddress(store.toStdString())) {
+        add(kStoreKey, store);
+        add(kPasswordFileKey, passwordFile);
+        add(kClusterKey, cluster);
+        add(kPartitionKey, partition);
+    }
     add(kFromKey, from);
     add(kToKey, to);
     add(kTagKey, tag);
@@ -120,6 +133,10 @@ ReportQuestion ReportQuestion::fromMap(const QVariantMap& map)
     ReportQuestion question;
     question.source = valueOfWord<ReportSourceKind>(kSourceWords, text(kSourceKey)).value_or(question.source);
     question.logFile = text(kLogFileKey);
+    question.store = text(kStoreKey);
+    question.passwordFile = text(kPasswordFileKey);
+    question.cluster = text(kClusterKey);
+    question.partition = text(kPartitionKey);
     question.period = valueOfWord<ReportPeriod>(kPeriodWords, text(kPeriodKey)).value_or(question.period);
     question.from = text(kFromKey);
     question.to = text(kToKey);
@@ -173,6 +190,15 @@ Result<usage::Period> periodOf(const ReportQuestion& question, const usage::Cale
         return fail(ErrorCode::InvalidArgument, "to",
                     QUOTADECK_TEXT("usage", "the period ends before it begins: enter a later end"));
     return usage::Period{*from, *to};
+}
+
+Result<usage::Period> neededPeriod(const ReportQuestion& question, const usage::Calendar& calendar,
+                                   const usage::Period& extent, usage::Seconds now)
+{
+    auto period = periodOf(question, calendar, extent, now);
+    if (period && !period->isEmpty() && question.comparesBefore)
+        period->from = std::min(period->from, calendar.before(*period).from);
+    return period;
 }
 
 usage::Calendar localCalendar()

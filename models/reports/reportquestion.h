@@ -17,9 +17,10 @@ enum class ReportSourceKind {
     Session, ///< the samples of the source on screen since it was opened
     History, ///< the usage history of the connection
     Recording, ///< the recording that is open
-    Log ///< a log of the scheduler, with summaries of applications
+    Log, ///< a log of the scheduler, with summaries of applications
+    Store ///< a store that `quotadeck collect` writes
 };
-inline constexpr int kReportSourceKinds = 5;
+inline constexpr int kReportSourceKinds = 6;
 
 /// Which part of what the source has.
 enum class ReportPeriod { All, Today, Yesterday, Last7Days, Last30Days, ThisMonth, LastMonth, FromTo };
@@ -29,11 +30,25 @@ inline constexpr int kReportPeriods = 8;
 enum class ReportRows { Queue, User, Group, Application, Namespace, Tag, InstanceType, UserAndQueue };
 inline constexpr int kReportRows = 8;
 
+/// A partition whose consumption a store has.
+struct StoredCluster
+{
+    QString cluster{};
+    QString partition{};
+
+    friend bool operator==(const StoredCluster&, const StoredCluster&) = default;
+};
+
 /// What the user wants reported. A value; saved under a name as a view of the page.
 struct ReportQuestion
 {
     ReportSourceKind source = ReportSourceKind::Now;
     QString logFile; ///< of Log
+    QString
+        store; ///< of Store: a file or an address without a password, as `quotadeck report --store` takes it
+    QString passwordFile; ///< of Store in PostgreSQL; empty: as libpq finds the password
+    QString cluster; ///< of Store; empty: the only one
+    QString partition; ///< of that cluster; empty: the only one
     ReportPeriod period = ReportPeriod::All;
     QString from; ///< of FromTo; empty: where the source begins
     QString to; ///< likewise: where it ends
@@ -48,6 +63,7 @@ struct ReportQuestion
     /// Usage of this moment by user and queue.
     [[nodiscard]] static ReportQuestion whoUsesWhat();
     [[nodiscard]] std::vector<usage::Dimension> dimensions() const;
+    /// For settings: an address of a store that is broken, which may have a password, is left out.
     [[nodiscard]] QVariantMap toMap() const;
     /// What @p map lacks, or has wrong, is as in a new question.
     [[nodiscard]] static ReportQuestion fromMap(const QVariantMap& map);
@@ -58,6 +74,10 @@ struct ReportQuestion
 /// Errors: InvalidArgument for a time that is none, or a period that ends before it begins; `where` is "from" or "to".
 [[nodiscard]] Result<usage::Period> periodOf(const ReportQuestion& question, const usage::Calendar& calendar,
                                              const usage::Period& extent, usage::Seconds now);
+/// periodOf() and, for a question that compares, the period before it. Errors: the same.
+[[nodiscard]] Result<usage::Period> neededPeriod(const ReportQuestion& question,
+                                                 const usage::Calendar& calendar, const usage::Period& extent,
+                                                 usage::Seconds now);
 /// The calendar of this machine's time zone; that of UTC where it has none.
 [[nodiscard]] usage::Calendar localCalendar();
 } // namespace quotadeck::models

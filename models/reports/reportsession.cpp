@@ -53,6 +53,14 @@ void ReportSession::takeNewData(ReportSourceKind kind)
         m_job.changeInTurn();
 }
 
+void ReportSession::setClusters(const QList<StoredCluster>& clusters)
+{
+    if (clusters == m_clusters)
+        return;
+    m_clusters = clusters;
+    Q_EMIT clustersChanged();
+}
+
 void ReportSession::ask(const ReportQuestion& question)
 {
     if (question == m_question)

@@ -6,6 +6,7 @@
 #include "models/reports/reportexport.h"
 #include "models/reports/reporttablemodel.h"
 
+#include <QList>
 #include <QObject>
 
 #include <array>
@@ -36,8 +37,13 @@ public:
     /// The source has new data; counts for a report of this moment alone.
     void takeNewData(ReportSourceKind kind);
 
+    /// What the store that is asked for has, as far as it was read.
+    void setClusters(const QList<StoredCluster>& clusters);
+    [[nodiscard]] const QList<StoredCluster>& clusters() const { return m_clusters; }
+
     void ask(const ReportQuestion& question);
     [[nodiscard]] const ReportQuestion& question() const { return m_question; }
+    [[nodiscard]] const usage::Calendar& calendar() const { return m_calendar; }
     /// Makes it again, of what the source has now.
     void refresh();
     /// Nothing is made while nobody looks.
@@ -57,6 +63,7 @@ public:
 
 Q_SIGNALS:
     void sourcesChanged();
+    void clustersChanged();
     void changed(); ///< made(), error(), isBusy(), type()
 
 private:
@@ -67,6 +74,7 @@ private:
     usage::Calendar m_calendar;
     std::array<LedgerSource, kReportSourceKinds> m_sources;
     ReportQuestion m_question;
+    QList<StoredCluster> m_clusters;
     ResourceType m_type{"vcore"};
     MadeReportPtr m_made;
     std::optional<Error> m_error;

@@ -11,7 +11,10 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -116,6 +119,38 @@ private Q_SLOTS:
         promtool.closeWriteChannel();
         QVERIFY(promtool.waitForFinished(60'000));
         QVERIFY2(promtool.exitCode() == 0, promtool.readAll().constData());
+    }
+
+    /// As many as the server saw, also where it answers none of them.
+    void requestsToASourceAreCounted()
+    {
+        int seen = 0;
+        QTcpServer server;
+        connect(&server, &QTcpServer::newConnection, this, [&server, &seen] {
+            QTcpSocket* const socket = server.nextPendingConnection();
+            QObject::connect(socket, &QTcpSocket::readyRead, socket, [socket, &seen] {
+                // None has a body, and none is sent before the one ahead of it is answered.
+                if (!socket->peek(socket->bytesAvailable()).endsWith("\r\n\r\n"))
+                    return;
+                socket->readAll();
+                ++seen;
+                socket->write("HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n");
+            });
+        });
+        QVERIFY(server.listen(QHostAddress::LocalHost));
+        app::Collector collector(planOf({{"a", server.serverPort()}}), {});
+        QVERIFY(collector.start(open));
+        QVERIFY(collector.metricsText().contains("# TYPE quotadeck_source_requests_total counter\n"));
+        const auto counted = [&collector] {
+            return QRegularExpression(
+                       QStringLiteral("quotadeck_source_requests_total\\{cluster=\"a\"\\} (\\d+)\n"))
+                .match(QString::fromUtf8(collector.metricsText()))
+                .captured(1)
+                .toInt();
+        };
+        QTRY_VERIFY(seen >= 3 && counted() == seen);
+        const int before = seen;
+        QTRY_VERIFY(seen > before && counted() == seen);
     }
 
     void aSourceThatGoesAwayHasNoValuesUntilItIsBack()
@@ -270,7 +305,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains("quotadeck_store_up 1\n"), text.constData());
         QVERIFY(text.contains("quotadeck_store_failed_writes 0\n"));
         QVERIFY(text.contains("quotadeck_store_lost_amounts{cluster=\"a\"} 0\n"));
-        collector.finish();
+        QVERIFY(collector.finish());
 
         const auto stored = history::ConsumptionStore::openForReading(plan.store->address, "");
         QVERIFY(stored);
@@ -279,11 +314,11 @@ private Q_SLOTS:
         QCOMPARE(partitions->size(), std::size_t{1});
         QCOMPARE(partitions->front().cluster, std::string("a"));
         QCOMPARE(partitions->front().partition, std::string("default"));
-        const auto ledger = (*stored)->read(partitions->front(), {usage::Dimension::User});
-        QVERIFY(ledger);
-        QVERIFY(!ledger->records.empty());
-        QVERIFY(!ledger->capacity.empty());
-        QVERIFY(!ledger->covered->empty());
+        const auto read = (*stored)->read(partitions->front(), {usage::Dimension::User});
+        QVERIFY(read);
+        QVERIFY(!read->ledger.records.empty());
+        QVERIFY(!read->ledger.capacity.empty());
+        QVERIFY(!read->ledger.covered->empty());
     }
 
     void aPlanHasAStore()
@@ -301,6 +336,10 @@ private Q_SLOTS:
         QCOMPARE(full->store->passwordFile, std::string("p"));
         QVERIFY(full->store->interval == 30min);
         QVERIFY(full->store->writeEvery == 1min);
+        QVERIFY(!full->store->keep); // everything is kept unless a file says otherwise
+        const auto keeping
+            = connect::readCollectPlan(sources + "store: {database: usage.sqlite, keep: 720h}\n");
+        QVERIFY(keeping->store->keep == std::chrono::seconds(720h));
         QVERIFY(!connect::readCollectPlan(sources)->store);
 
         const auto problems
@@ -313,6 +352,8 @@ private Q_SLOTS:
                            "3:35 \"writeEvery\" has to be from 1s to 1h\n"));
         QCOMPARE(problems("{database: a, passwordFile: b}"),
                  QStringLiteral("3:36 \"passwordFile\" belongs to a store in PostgreSQL\n"));
+        QCOMPARE(problems("{database: a, keep: 1h}"),
+                 QStringLiteral("3:28 \"keep\" has to be 48h or more; without it everything is kept\n"));
         const QString secret = problems("'postgresql://q:7r4n@db/usage'");
         QVERIFY2(secret.startsWith(QStringLiteral("3:8 the address of a store has no password")),
                  qPrintable(secret));
@@ -415,7 +456,7 @@ private Q_SLOTS:
                 ready(9177);
                 return {};
             };
-            const int exitCode = cli::runCollect({"-", check}, none, {in, out, err});
+            const int exitCode = cli::runCollect({"-", check}, none, {}, {in, out, err});
             return std::to_string(exitCode) + ' ' + out.str() + err.str();
         };
         const std::string good = "apiVersion: quotadeck/v1\nsources: [{name: a, url: 'http://x'}]\n";

@@ -11,14 +11,19 @@
 #include "tests/support/postgresserver.h"
 #include "tests/support/testprogram.h"
 
+#include <QDateTime>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
+#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
 #include <chrono>
 #include <csignal>
+#include <random>
 #include <sstream>
 #include <sys/fsuid.h>
 #include <sys/resource.h>
@@ -29,6 +34,7 @@ namespace tst_consumptionstore {
 using namespace quotadeck;
 using namespace quotadeck::usage;
 using history::ConsumptionStore;
+using history::StoredPartition;
 using quotadeck::test::CommandOutcome;
 using testing::PostgresServer;
 
@@ -200,13 +206,12 @@ class TestConsumptionStore : public QObject
         const auto store = ConsumptionStore::openForReading(address, password(address));
         if (!store)
             return {};
-        return (*store)->read({cluster, "default"}, dimensions).value_or(Ledger());
+        auto stored = (*store)->read({cluster, "default"}, dimensions);
+        return stored ? std::move(stored->ledger) : Ledger();
     }
-    /// Runs @p statements in the database of the server, or in the file, beside the store.
-    void change(const connect::StoreAddress& address, const QStringList& statements) const
+    /// Connects to the database of the server, or opens the file, beside the store.
+    static void openDatabase(const history::SqlConnection& connection, const connect::StoreAddress& address)
     {
-        const history::SqlConnection connection(address.isServer() ? QStringLiteral("QPSQL")
-                                                                   : QStringLiteral("QSQLITE"));
         QSqlDatabase database = connection.database();
         if (address.isServer()) {
             database.setHostName(QString::fromStdString(address.parameters.at("host")));
@@ -218,11 +223,28 @@ class TestConsumptionStore : public QObject
         }
         if (!database.open())
             qFatal("%s", qPrintable(database.lastError().text()));
+    }
+    /// Runs @p statements in the database of the server, or in the file, beside the store.
+    void change(const connect::StoreAddress& address, const QStringList& statements,
+                int* rows = nullptr) const
+    {
+        const history::SqlConnection connection(address.isServer() ? QStringLiteral("QPSQL")
+                                                                   : QStringLiteral("QSQLITE"));
+        openDatabase(connection, address);
         for (const QString& statement : statements) {
-            QSqlQuery query(database);
+            QSqlQuery query(connection.database());
             if (!query.exec(statement))
                 qFatal("%s: %s", qPrintable(statement), qPrintable(query.lastError().text()));
+            if (rows)
+                *rows = query.numRowsAffected();
         }
+    }
+    /// How many rows @p statement changes.
+    int changed(const connect::StoreAddress& address, const QString& statement) const
+    {
+        int rows = -1;
+        change(address, {statement}, &rows);
+        return rows;
     }
     /// A new, empty store.
     connect::StoreAddress newStore(bool isServer)
@@ -351,6 +373,174 @@ private Q_SLOTS:
             }
             QVERIFY(ofStore->known == ofSamples->known);
         }
+    }
+
+    /// What is outside of the period would be an error if it were read.
+    void aReportReadsItsPeriodAlone_data() { addKinds(); }
+    void aReportReadsItsPeriodAlone()
+    {
+        QFETCH(bool, isServer);
+        const auto address = newStore(isServer);
+        const QString schema = isServer ? QStringLiteral("quotadeck.") : QString();
+        {
+            const auto store = open(address);
+            for (int hour = 0; hour < 10; ++hour)
+                QVERIFY(store->write("berlin", kRun, portionOf(hour * 3600, hour * 3600 + 3600, hour + 1)));
+        }
+        change(address,
+               {QStringLiteral("UPDATE %1amount SET account = 'strange' WHERE portion IN "
+                               "(SELECT id FROM %1portion WHERE starts < %2)")
+                    .arg(schema)
+                    .arg(kHour + 7 * 3600),
+                QStringLiteral("DROP INDEX %1portion_time").arg(schema)}); // as an earlier version left it
+        const auto store = ConsumptionStore::openForReading(address, password(address));
+        QVERIFY(store);
+        const StoredPartition berlin{"berlin", "default"};
+        const auto whole = (*store)->read(berlin, {Dimension::User});
+        QVERIFY(!whole);
+        QVERIFY(whole.error().code == ErrorCode::Parse);
+        const Period all{Seconds(kHour), Seconds(kHour + 36'000)};
+        const Period wanted{Seconds(kHour + 7 * 3600 + 600), Seconds(kHour + 9 * 3600)};
+        Period asked;
+        const auto part = (*store)->read(berlin, {Dimension::User}, [&](const Period& extent) {
+            asked = extent;
+            return Result<Period>(wanted);
+        });
+        QVERIFY(part);
+        QVERIFY(asked == all);
+        QVERIFY(part->extent == std::optional(all));
+        QCOMPARE(part->ledger.records.size(), std::size_t{2});
+        QCOMPARE(amountText(sumOf(part->ledger)), std::string("17")); // 8 and 9
+        const auto nothing = (*store)->read(berlin, {Dimension::User}, [](const Period&) {
+            return Result<Period>(Period{Seconds(0), Seconds(60)});
+        });
+        QVERIFY(nothing && nothing->ledger.records.empty() && nothing->extent == std::optional(all));
+        const auto refused = (*store)->read(berlin, {Dimension::User}, [](const Period&) {
+            return Result<Period>(fail(ErrorCode::InvalidArgument, "--from", "no time"));
+        });
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().where, std::string("--from"));
+
+        std::vector<std::string> words{"--rows", "user", "--format", "csv"};
+        if (isServer)
+            words.insert(words.end(),
+                         {"--store", m_server.address(address.parameters.at("dbname")), "--password-file",
+                          m_server.passwordFile()});
+        else
+            words.insert(words.end(), {"--store", address.file});
+        QVERIFY(report(words).exitCode != cli::ExitDone);
+        words.insert(words.end(), {"--last", "90m"});
+        const auto last = report(words);
+        QVERIFY2(last.exitCode == cli::ExitDone, last.err.c_str());
+        QVERIFY(last.out.find("ann") != std::string::npos);
+        words.push_back("--compare-before"); // reads the broken hour, too
+        words[words.size() - 2] = "2h";
+        QVERIFY(report(words).exitCode != cli::ExitDone);
+
+        (void)open(address); // makes the index
+        change(address, {QStringLiteral("DROP INDEX %1portion_time").arg(schema)});
+    }
+
+    /// Also where portions overlap, of which not all count.
+    void aPeriodHasTheSameFiguresAsInTheWholeStore()
+    {
+        std::mt19937 random(5);
+        const auto below = [&random](int count) { return static_cast<int>(random() % unsigned(count)); };
+        const auto address = newStore(false);
+        const auto store = open(address);
+        for (int i = 0; i < 120; ++i) {
+            const int from = below(30'000);
+            Portion portion = portionOf(from, from + 1 + below(900), below(1'000'000));
+            portion.capacity[kCores] = below(1'000'000);
+            QVERIFY(store->write("berlin", QStringLiteral("run%1").arg(i), portion));
+        }
+        const StoredPartition berlin{"berlin", "default"};
+        const auto whole = store->read(berlin, {Dimension::User});
+        QVERIFY(whole);
+        QVERIFY(whole->extent == whole->ledger.extent());
+        for (int round = 0; round < 60; ++round) {
+            ReportRequest request;
+            request.rows = {Dimension::User};
+            request.columns = Step::Hour;
+            const int from = below(30'000);
+            request.period = {Seconds(kHour + from), Seconds(kHour + from + 1 + below(8'000))};
+            const auto part = store->read(berlin, {Dimension::User}, [&request](const Period&) {
+                return Result<Period>(request.period);
+            });
+            QVERIFY(part);
+            QVERIFY(part->extent == whole->extent);
+            QVERIFY(part->ledger.records.size() < whole->ledger.records.size());
+            const auto expected = makeReport(whole->ledger, request);
+            const auto made = makeReport(part->ledger, request);
+            QVERIFY(expected);
+            QVERIFY(made);
+            QCOMPARE(made->rows.size(), expected->rows.size());
+            for (std::size_t i = 0; i < made->rows.size(); ++i)
+                QVERIFY(made->rows[i].cells == expected->rows[i].cells);
+            QCOMPARE(made->columns.size(), expected->columns.size());
+            for (std::size_t i = 0; i < made->columns.size(); ++i) {
+                QVERIFY(made->columns[i].covered == expected->columns[i].covered);
+                QVERIFY(made->columns[i].capacity == expected->columns[i].capacity);
+            }
+        }
+    }
+
+    void oldIntervalsAreDeletedOneByOne_data() { addKinds(); }
+    void oldIntervalsAreDeletedOneByOne()
+    {
+        QFETCH(bool, isServer);
+        const auto address = newStore(isServer);
+        const auto store = open(address);
+        for (const char* const cluster : {"berlin", "tokyo"}) {
+            for (int hour = 0; hour < 5; ++hour) {
+                Portion portion = portionOf(hour * 3600, hour * 3600 + 3600, hour + 1);
+                portion.capacity[kCores] = 100;
+                QVERIFY(store->write(cluster, kRun, portion));
+            }
+        }
+        const Seconds time(kHour + 3 * 3600); // the third hour has ended then, the fourth one has not
+        QCOMPARE(store->removeEndedBefore("berlin", time, 2).value_or(0), std::size_t{2});
+        QCOMPARE(amountText(sumOf(read(address, "berlin"))), std::string("12")); // 3, 4, 5
+        const auto never = [] { return true; };
+        QCOMPARE(store->removeEndedBefore("berlin", time, 2, never).value_or(9), std::size_t{0});
+        QCOMPARE(store->removeEndedBefore("berlin", time, 2).value_or(0), std::size_t{1});
+        QCOMPARE(store->removeEndedBefore("berlin", time, 2).value_or(9), std::size_t{0});
+        const Ledger berlin = read(address, "berlin");
+        QCOMPARE(amountText(sumOf(berlin)), std::string("9"));
+        QCOMPARE(berlin.capacity.size(), std::size_t{2});
+        QVERIFY(berlin.covered == std::optional(std::vector<Period>{{time, Seconds(kHour + 5 * 3600)}}));
+        QCOMPARE(amountText(sumOf(read(address, "tokyo"))), std::string("15"));
+        // Nothing is left of them, in SQLite either.
+        const QString orphans
+            = QStringLiteral("DELETE FROM %1%2 WHERE portion NOT IN (SELECT id FROM %1portion)");
+        for (const char* const table : {"amount", "capacity"})
+            QCOMPARE(changed(address,
+                             orphans.arg(isServer ? QStringLiteral("quotadeck.") : QString(),
+                                         QLatin1String(table))),
+                     0);
+    }
+
+    void aCollectorDeletesWhatIsOlderThanItKeeps_data() { addKinds(); }
+    void aCollectorDeletesWhatIsOlderThanItKeeps()
+    {
+        QFETCH(bool, isServer);
+        const auto address = newStore(isServer);
+        {
+            const auto store = open(address);
+            for (const char* const cluster : {"berlin", "tokyo"})
+                QVERIFY(store->write(cluster, QStringLiteral("an-old-run"), portionOf(-7200, -3600, 77)));
+        }
+        auto plan = planOf(address);
+        // Samples of the test are of a certain time, whatever the clock says: what is before that is old.
+        plan.keep = Seconds(QDateTime::currentSecsSinceEpoch() - kHour + 3000);
+        app::StoreKeeper keeper(plan, {"berlin"}, Seconds(300));
+        const QSignalSpy removals(&keeper, &app::StoreKeeper::removalChanged);
+        const QSignalSpy counted(&keeper, &app::StoreKeeper::familiesChanged);
+        keeper.take(0, coreAt(0), "default");
+        QTRY_VERIFY(!counted.isEmpty());
+        QTRY_VERIFY(isStoredUntil(keeper, address, 60)); // and nothing else
+        QCOMPARE(amountText(sumOf(read(address, "tokyo"))), std::string("77")); // of another collector
+        QVERIFY(removals.isEmpty());
     }
 
     void numbersAndNamesAreKeptExactly_data() { addKinds(); }
@@ -667,8 +857,97 @@ private Q_SLOTS:
         QSignalSpy counted(&keeper, &app::StoreKeeper::familiesChanged);
         QTRY_VERIFY(!counted.isEmpty());
         keeper.take(0, coreAt(60), "default");
-        keeper.finish();
+        QVERIFY(keeper.finish());
         QCOMPARE(amountText(sumOf(read(address, "berlin"))), std::string("60000"));
+    }
+
+    /// A write that waits for the server ends when the collector ends, long before the server gives it up.
+    void theEndDoesNotWaitForAServerThatIsSilentDuringAWrite()
+    {
+        const auto address = newStore(true);
+        (void)open(address);
+        const history::SqlConnection blocking(QStringLiteral("QPSQL"));
+        openDatabase(blocking, address);
+        QSqlQuery lock(blocking.database());
+        QVERIFY(lock.exec(QStringLiteral("BEGIN")));
+        QVERIFY(lock.exec(QStringLiteral("LOCK TABLE quotadeck.source IN ACCESS EXCLUSIVE MODE")));
+
+        auto plan = planOf(address);
+        plan.writeEvery = std::chrono::hours(1);
+        app::StoreKeeper keeper(plan, {"berlin", "tokyo"}, Seconds(300));
+        const QSignalSpy counted(&keeper, &app::StoreKeeper::familiesChanged);
+        keeper.take(0, coreAt(0), "default");
+        QTRY_VERIFY(!counted.isEmpty());
+        keeper.take(0, coreAt(60), "default");
+        QElapsedTimer timer;
+        timer.start();
+        const Status ended = keeper.finish(std::chrono::milliseconds(500));
+        QVERIFY(timer.elapsed() < 40'000); // the server ends a statement after 60 s
+        QVERIFY(!ended);
+        QVERIFY(ended.error().code == ErrorCode::Network); // exit code 4
+        QCOMPARE(ended.error().where, address.shown());
+        const std::string text = ended.error().message.english();
+        QVERIFY2(text.starts_with("not written, and missing in reports: "), text.c_str());
+        QVERIFY2(text.ends_with(" of berlin. The store did not answer within 1 s."), text.c_str());
+        QVERIFY(text.find("tokyo") == std::string::npos); // has nothing to write
+        QVERIFY(lock.exec(QStringLiteral("ROLLBACK")));
+        QVERIFY(read(address, "berlin").records.empty());
+    }
+
+    void theEndDoesNotWaitForAServerThatNeverAnswers()
+    {
+        QTcpServer silent; // takes connections and says nothing
+        QVERIFY(silent.listen(QHostAddress::LocalHost));
+        const auto address = addressOf("postgresql://ann@127.0.0.1:" + std::to_string(silent.serverPort())
+                                       + "/usage?connect_timeout=3&sslmode=disable&gssencmode=disable");
+        connect::CollectStore plan;
+        plan.address = address;
+        plan.writeEvery = std::chrono::hours(1);
+        app::StoreKeeper keeper(plan, {"berlin"}, Seconds(300));
+        const QSignalSpy counted(&keeper, &app::StoreKeeper::familiesChanged);
+        keeper.take(0, coreAt(0), "default");
+        QTRY_VERIFY(!counted.isEmpty());
+        keeper.take(0, coreAt(60), "default");
+        QElapsedTimer timer;
+        timer.start();
+        const Status ended = keeper.finish(std::chrono::milliseconds(200));
+        QVERIFY(timer.elapsed() < 40'000);
+        QVERIFY(!ended);
+        QVERIFY(ended.error().code == ErrorCode::Network);
+        QCOMPARE(ended.error().where, address.shown());
+        QVERIFY(ended.error().message.english().find(" of berlin. The store did not answer")
+                != std::string::npos);
+    }
+
+    /// A report that waits for its server ends as soon as nobody awaits it.
+    void aReadThatIsNotAwaitedEnds()
+    {
+        const auto address = newStore(true);
+        QVERIFY(open(address)->write("berlin", kRun, portionOf(0, 60)));
+        const history::SqlConnection blocking(QStringLiteral("QPSQL"));
+        openDatabase(blocking, address);
+        QSqlQuery query(blocking.database());
+        QVERIFY(query.exec(QStringLiteral("BEGIN")));
+        QVERIFY(query.exec(QStringLiteral("LOCK TABLE quotadeck.amount IN ACCESS EXCLUSIVE MODE")));
+        const auto breaker = std::make_shared<history::StoreBreaker>();
+        std::atomic<bool> hasRead = true;
+        {
+            const std::jthread reader([&] {
+                const auto store = ConsumptionStore::openForReading(address, password(address), breaker);
+                hasRead = store && (*store)->read({"berlin", "default"}, {Dimension::User}).has_value();
+            });
+            const auto isWaiting = [&query] {
+                return query.exec(
+                           QStringLiteral("SELECT count(*) FROM pg_catalog.pg_locks WHERE NOT granted"))
+                    && query.next() && query.value(0).toInt() == 1;
+            };
+            const bool waited = QTest::qWaitFor(isWaiting, 60'000);
+            breaker->stop();
+            QVERIFY(waited);
+        }
+        QVERIFY(!hasRead);
+        QVERIFY(!ConsumptionStore::openForReading(address, password(address), breaker)); // nor anything later
+        QVERIFY(query.exec(QStringLiteral("ROLLBACK")));
     }
 
     void theCommandNamesWhatIsWrong()
@@ -696,6 +975,49 @@ private Q_SLOTS:
         QCOMPARE(secret.exitCode, int(cli::ExitUsage));
         QVERIFY(secret.err.find("has no password") != std::string::npos);
         QVERIFY((secret.out + secret.err).find("7r4n") == std::string::npos);
+    }
+
+    /// --check alone connects to nothing.
+    void aStoreIsCheckedOnRequestAlone_data() { addKinds(); }
+    void aStoreIsCheckedOnRequestAlone()
+    {
+        QFETCH(bool, isServer);
+        const auto address = newStore(isServer);
+        const std::string name = isServer ? m_server.address(address.parameters.at("dbname")) : address.file;
+        const auto collect = [&](const std::string& store, bool checksStore) {
+            std::istringstream in("apiVersion: quotadeck/v1\nsources: [{name: a, url: 'http://x'}]\n"
+                                  + store);
+            std::ostringstream out;
+            std::ostringstream err;
+            const cli::CollectOptions options{"-", !checksStore, checksStore};
+            const int exitCode = cli::runCollect(options, {}, app::checkStore, {in, out, err});
+            return CommandOutcome{exitCode, out.str(), err.str()};
+        };
+        const std::string store = "store: {database: '" + name + "'"
+            + (isServer ? ", passwordFile: '" + m_server.passwordFile() + "'" : std::string()) + "}\n";
+        const std::string summary = "1 source, 0 alert rules\n";
+        QCOMPARE(collect(store, false).out, summary);
+        const auto empty = collect(store, true);
+        QCOMPARE(empty.err, std::string());
+        QCOMPARE(empty.exitCode, int(cli::ExitDone));
+        QCOMPARE(empty.out, summary + "store " + address.shown() + ": is made by the first write\n");
+        QVERIFY(!ConsumptionStore::openForReading(address, password(address))); // it was not made
+        QVERIFY(open(address)->write("berlin", kRun, portionOf(0, 60)));
+        const auto there = collect(store, true);
+        QCOMPARE(there.exitCode, int(cli::ExitDone));
+        QCOMPARE(there.out, summary + "store " + address.shown() + ": can be read, 1 partition\n");
+
+        const auto without = collect("", true);
+        QCOMPARE(without.exitCode, int(cli::ExitInput));
+        QVERIFY(without.err.find("there is no store to check") != std::string::npos);
+        const std::string broken
+            = isServer ? "store: 'postgresql://ann@127.0.0.1:1/usage'\n" : "store: '/nowhere/usage.sqlite'\n";
+        QCOMPARE(collect(broken, false).exitCode, int(cli::ExitDone));
+        const auto unreachable = collect(broken, true);
+        QVERIFY(unreachable.exitCode == (isServer ? cli::ExitConnection : cli::ExitInput));
+        QVERIFY(
+            unreachable.err.find(isServer ? "postgresql://ann@127.0.0.1:1/usage" : "/nowhere/usage.sqlite")
+            != std::string::npos);
     }
 
     void addressesAreReadAsLibpqDoes()

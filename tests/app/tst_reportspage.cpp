@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/reportoptions.h"
+#include "app/history/consumptionstore.h"
+#include "app/readhistory.h"
+#include "app/scenarios.h"
+#include "core/usage/report.h"
 #include "models/reports/reporttablemodel.h"
 #include "tests/app/workspacetest.h"
+#include "tests/support/postgresserver.h"
 #include "tests/support/testprogram.h"
 #include "ui/export/pdfpages.h"
 #include "ui/reports/reportspage.h"
+#include "ui/reports/storedialog.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/treetable.h"
@@ -11,15 +19,19 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QProcess>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
 #include <algorithm>
+#include <optional>
+#include <sstream>
 
 namespace tst_reportspage {
 using namespace quotadeck;
@@ -64,6 +76,60 @@ void choose(ui::ReportsPage& page, const char* name, int index)
     auto* choice = test::viewOf<QComboBox>(page, name);
     choice->setCurrentIndex(index);
     Q_EMIT choice->activated(index);
+}
+
+/// An hour of 2026-11-02 in which @p user held cores in two queues.
+usage::Portion portionOfHour(int hour, const char* user)
+{
+    constexpr std::int64_t kDay = 1'793'577'600; // 2026-11-02T00:00:00Z
+    usage::Portion portion;
+    portion.partition = "default";
+    portion.time = {usage::Seconds(kDay + hour * 3600), usage::Seconds(kDay + hour * 3600 + 3600)};
+    portion.guarantees = usage::Knowledge::None;
+    for (const char* const queue : {"root.a", "root.b"}) {
+        usage::Subject subject;
+        subject[usage::Dimension::User] = user;
+        subject[usage::Dimension::Queue] = queue;
+        portion.amounts[subject][{usage::Account::Used, ResourceType("vcore")}] = 3'600'000 * (hour + 1);
+    }
+    portion.capacity[ResourceType("vcore")] = usage::Amount{3'600'000} * 100;
+    return portion;
+}
+
+/// Two clusters, berlin of ann and bob, tokyo of eve.
+void fillStore(const connect::StoreAddress& address, const std::string& password)
+{
+    const auto store = history::ConsumptionStore::open(address, password);
+    if (!store)
+        qFatal("%s: %s", store.error().where.c_str(), store.error().message.english().c_str());
+    for (int hour = 0; hour < 4; ++hour) {
+        const auto berlin = portionOfHour(hour, hour % 2 == 0 ? "ann" : "bob");
+        const auto tokyo = portionOfHour(hour, "eve");
+        if (!(*store)->write("berlin", QStringLiteral("a-run"), berlin)
+            || !(*store)->write("tokyo", QStringLiteral("a-run"), tokyo))
+            qFatal("not written");
+    }
+}
+
+/// What `quotadeck report` prints.
+QByteArray printed(const cli::ReportOptions& options)
+{
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    const int exitCode = cli::runReport(
+        options, {app::loadScenario, {}, app::readHistory, {}, app::readStore}, {in, out, err});
+    if (exitCode != cli::ExitDone)
+        qFatal("%s", err.str().c_str());
+    return QByteArray::fromStdString(out.str());
+}
+
+bool isProblemShown(const ui::ReportsPage& page, const QString& start)
+{
+    const auto labels = page.findChildren<ui::ElidedLabel*>();
+    return std::ranges::any_of(labels, [&start](const ui::ElidedLabel* label) {
+        return label->isVisible() && label->text().startsWith(start);
+    });
 }
 } // namespace
 
@@ -172,6 +238,157 @@ private Q_SLOTS:
         QVERIFY(placeholder->isVisible());
     }
 
+    void aStoreIsReportedAsByTheCommand_data()
+    {
+        QTest::addColumn<bool>("isServer");
+        QTest::newRow("SQLite") << false;
+        QTest::newRow("PostgreSQL") << true;
+    }
+    void aStoreIsReportedAsByTheCommand()
+    {
+        QFETCH(bool, isServer);
+        std::optional<testing::PostgresServer> server;
+        std::string text = m_dir->filePath(QStringLiteral("usage.sqlite")).toStdString();
+        if (isServer) {
+            const QString error = server.emplace().start();
+            QVERIFY2(error.isEmpty(), qPrintable(error));
+            text = server->address();
+        }
+        fillStore(connect::readStoreAddress(text).value(),
+                  isServer ? testing::PostgresServer::kPassword : "");
+        const QString passwordFile = isServer ? QString::fromStdString(server->passwordFile()) : QString();
+
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        workspace.window().show();
+        workspace.window().showPage(QStringLiteral("reports"));
+        ui::ReportsPage& page = *pageOf(workspace);
+        choose(page, "Source", static_cast<int>(models::ReportSourceKind::Store));
+        auto* dialog = page.findChild<ui::StoreDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        const auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!ok->isEnabled());
+        auto* address = test::viewOf<QLineEdit>(*dialog, "Address");
+        address->setText(QStringLiteral("postgresql://ann:7r4n@db.example/usage"));
+        QVERIFY(!ok->isEnabled());
+        const QString problem = dialog->findChild<ui::StateLabel*>()->text();
+        QVERIFY(problem.contains(u"has no password") && !problem.contains(u"7r4n"));
+        address->setText(QString::fromStdString(text));
+        QVERIFY(ok->isEnabled());
+        auto* password = test::viewOf<QLineEdit>(*dialog, "Password file");
+        QCOMPARE(password->isEnabled(), isServer);
+        password->setText(passwordFile);
+        dialog->accept();
+
+        // The store has two clusters, of which none is taken without being chosen.
+        const auto* placeholder = page.findChild<ui::Placeholder*>();
+        QTRY_COMPARE(placeholder->title(), QStringLiteral("The report cannot be made"));
+        const auto* cluster = test::viewOf<QComboBox>(page, "Cluster");
+        QTRY_COMPARE(cluster->count(), 3);
+        QCOMPARE(cluster->itemText(0), QStringLiteral("Choose…"));
+        QCOMPARE(cluster->itemText(1), QStringLiteral("berlin (default)"));
+        QCOMPARE(cluster->itemText(2), QStringLiteral("tokyo (default)"));
+        choose(page, "Cluster", 1);
+        choose(page, "Rows", static_cast<int>(models::ReportRows::User));
+        choose(page, "Columns", static_cast<int>(usage::Step::Hour));
+        const auto* rows = test::viewOf<ui::TreeTable>(page, "Report")->model();
+        QTRY_VERIFY(texts(page, ReportTableModel::NameColumn).contains(QStringLiteral("ann"))
+                    && rows->rowCount(rows->index(0, 0)) > 1);
+        QCOMPARE(texts(page, ReportTableModel::NameColumn).size(), 2);
+        QCOMPARE(cluster->currentText(), QStringLiteral("berlin (default)"));
+        QCOMPARE(cluster->count(), 2);
+
+        cli::ReportOptions options;
+        options.store = text;
+        options.passwordFile = passwordFile.toStdString();
+        options.cluster = "berlin";
+        options.rows = usage::Dimension::User;
+        options.columns = usage::Step::Hour;
+        options.zone = models::localCalendar().zoneName();
+        options.format = usage::ReportFormat::Csv;
+        const QByteArray ofCommand = printed(options);
+        QVERIFY(ofCommand.contains("ann") && ofCommand.contains("bob") && !ofCommand.contains("eve"));
+        QSignalSpy written(&page, &ui::ReportsPage::written);
+        const QString path = m_dir->filePath(QStringLiteral("report.csv"));
+        page.writeReport(path);
+        QTRY_COMPARE(written.count(), 1);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), ofCommand);
+
+        // A part of the time, which alone is read, with the same figures.
+        choose(page, "Period", static_cast<int>(models::ReportPeriod::FromTo));
+        const auto enter = [&page](const char* name, const char* time) {
+            auto* field = test::viewOf<QLineEdit>(page, name);
+            field->setText(QLatin1String(time));
+            Q_EMIT field->editingFinished();
+        };
+        enter("From", "2026-11-02T01:00Z");
+        enter("To", "2026-11-02T02:00Z");
+        QTRY_COMPARE(texts(page, ReportTableModel::NameColumn), QStringList{QStringLiteral("bob")});
+        options.from = "2026-11-02T01:00Z";
+        options.to = "2026-11-02T02:00Z";
+        written.clear();
+        page.writeReport(path);
+        QTRY_COMPARE(written.count(), 1);
+        QFile part(path);
+        QVERIFY(part.open(QIODevice::ReadOnly));
+        QCOMPARE(part.readAll(), printed(options));
+
+        // The next window asks for the same.
+        const QVariantMap saved = page.saveState().value(QStringLiteral("question")).toMap();
+        QCOMPARE(saved.value(QStringLiteral("store")).toString(), QString::fromStdString(text));
+        QCOMPARE(saved.value(QStringLiteral("cluster")).toString(), QStringLiteral("berlin"));
+        QCOMPARE(saved.value(QStringLiteral("passwordFile")).toString(), passwordFile);
+        page.showView({{QStringLiteral("preset"), QStringLiteral("now")}});
+        QCOMPARE(page.saveState().value(QStringLiteral("question")).toMap().value(QStringLiteral("store")),
+                 saved.value(QStringLiteral("store"))); // is not entered again
+    }
+
+    void theLastReportStaysWhenTheStoreCannotBeRead()
+    {
+        const QString path = m_dir->filePath(QStringLiteral("usage.sqlite"));
+        fillStore(connect::readStoreAddress(path.toStdString()).value(), "");
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        workspace.window().show();
+        workspace.window().showPage(QStringLiteral("reports"));
+        ui::ReportsPage& page = *pageOf(workspace);
+        QVariantMap question{{QStringLiteral("source"), QStringLiteral("store")},
+                             {QStringLiteral("store"), path},
+                             {QStringLiteral("cluster"), QStringLiteral("tokyo")},
+                             {QStringLiteral("rows"), QStringLiteral("user")}};
+        page.showView({{QStringLiteral("question"), question}});
+        QTRY_COMPARE(texts(page, ReportTableModel::NameColumn), QStringList{QStringLiteral("eve")});
+
+        QVERIFY(QFile::rename(path, path + QStringLiteral(".moved")));
+        question.insert(QStringLiteral("rows"), QStringLiteral("queue"));
+        page.showView({{QStringLiteral("question"), question}});
+        QTRY_VERIFY(isProblemShown(
+            page,
+            QStringLiteral("This is the last report that could be made: %1: There is no such file.")
+                .arg(path)));
+        QCOMPARE(texts(page, ReportTableModel::NameColumn), QStringList{QStringLiteral("eve")});
+
+        QVERIFY(QFile::rename(path + QStringLiteral(".moved"), path));
+        question.insert(QStringLiteral("cluster"), QStringLiteral("paris"));
+        page.showView({{QStringLiteral("question"), question}});
+        QTRY_VERIFY(isProblemShown(
+            page,
+            QStringLiteral("This is the last report that could be made: %1: the store has nothing of cluster "
+                           "paris: choose another cluster")
+                .arg(path)));
+        const auto* cluster = test::viewOf<QComboBox>(page, "Cluster");
+        QCOMPARE(cluster->currentText(), QStringLiteral("paris"));
+        choose(page, "Cluster", cluster->findText(QStringLiteral("berlin (default)")));
+        QTRY_COMPARE(texts(page, ReportTableModel::NameColumn).size(), 2);
+        QVERIFY(!isProblemShown(page, QStringLiteral("This is the last report")));
+
+        question.insert(QStringLiteral("rows"), QStringLiteral("tag"));
+        page.showView({{QStringLiteral("question"), question}});
+        QTRY_VERIFY(isProblemShown(
+            page,
+            QStringLiteral("This is the last report that could be made: %1: a store has no tags").arg(path)));
+    }
+
     /// The simulator's samples since it was started, with a period and columns.
     void aSimulationIsReportedWhileItRuns()
     {
@@ -191,14 +408,8 @@ private Q_SLOTS:
         QVERIFY(from->isVisible());
         QTest::keyClicks(from, QStringLiteral("soon"));
         QTest::keyClick(from, Qt::Key_Return);
-        const auto isErrorShown = [&page] {
-            const auto labels = page.findChildren<ui::ElidedLabel*>();
-            return std::ranges::any_of(labels, [](const ui::ElidedLabel* label) {
-                return label->isVisible()
-                    && label->text().startsWith(u"This is the last report that could be made: from: ");
-            });
-        };
-        QTRY_VERIFY(isErrorShown());
+        QTRY_VERIFY(
+            isProblemShown(page, QStringLiteral("This is the last report that could be made: from: ")));
         QVERIFY(!texts(page, ReportTableModel::NameColumn).isEmpty()); // the last report stays
     }
 

@@ -230,9 +230,33 @@ private Q_SLOTS:
         QCOMPARE(outcome.exitCode, int(cli::ExitDone));
         unpack(bytesOf(path).toStdString());
         QVERIFY(member("snapshot/partition-1.json").contains("alice"));
-        const auto missing = run({.outFile = path.toStdString(), .recordingFile = "/nonexistent.qdrec"});
+        const auto missing
+            = run({.outFile = path.toStdString(), .recordingFile = "/nonexistent.qdrec", .overwrites = true});
         QCOMPARE(missing.exitCode, int(cli::ExitInput));
         QVERIFY(missing.err.find("/nonexistent.qdrec") != std::string::npos);
+    }
+
+    void anExistingFileIsReplacedOnRequestAlone()
+    {
+        const QString path = m_dir->filePath(QStringLiteral("support.tar.gz"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("of a colleague");
+        file.close();
+        const auto refused = run({.outFile = path.toStdString()});
+        QCOMPARE(refused.exitCode, int(cli::ExitInput));
+        QCOMPARE(refused.out, std::string());
+        QCOMPARE(refused.err,
+                 "quotadeck: " + path.toStdString()
+                     + ": the file exists: choose another name, or replace it with --overwrite\n");
+        QCOMPARE(bytesOf(path), QByteArray("of a colleague"));
+        const auto replaced = run({.outFile = path.toStdString(), .overwrites = true});
+        QCOMPARE(replaced.exitCode, int(cli::ExitDone));
+        unpack(bytesOf(path).toStdString());
+        QVERIFY(names().contains(QStringLiteral("versions.txt")));
+        QVERIFY(file.open(QIODevice::WriteOnly)); // empty, as a shell makes it
+        file.close();
+        QCOMPARE(run({.outFile = path.toStdString()}).exitCode, int(cli::ExitDone));
     }
 
     void aFullDiskIsReportedWithItsReason()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/reports/reportcontrols.h"
 
+#include "core/connect/storeaddress.h"
 #include "core/usage/report.h"
+#include "ui/reports/storedialog.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"
 
@@ -27,6 +29,13 @@ using models::ReportRows;
 using models::ReportSourceKind;
 
 constexpr int kTimeFieldWidth = 130;
+
+/// The file or the server of @p text; empty where that is no address, which may have a password.
+QString shownStore(const QString& text)
+{
+    const auto address = connect::readStoreAddress(text.toStdString());
+    return address ? QString::fromStdString(address->shown()) : QString();
+}
 } // namespace
 
 ReportControls::ReportControls(QWidget* parent) : QWidget(parent)
@@ -36,11 +45,15 @@ ReportControls::ReportControls(QWidget* parent) : QWidget(parent)
     setBackgroundRole(QPalette::Window);
     m_source = addChoice(tr("&Source:"),
                          {tr("Usage now"), tr("Since the source was opened"), tr("Usage history"),
-                          tr("Open recording"), tr("Scheduler log…")},
+                          tr("Open recording"), tr("Scheduler log…"), tr("Team store…")},
                          tr("Where the amounts come from"));
     m_log = new QToolButton(this);
     m_log->setToolTip(tr("Choose a log of the scheduler with application summaries"));
     m_fields << m_log;
+    m_store = new QToolButton(this);
+    m_fields << m_store;
+    m_cluster = addChoice(tr("C&luster:"), {}, tr("Cluster and partition in the store"));
+    m_cluster->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its texts come with each store
     m_period
         = addChoice(tr("&Period:"),
                     {tr("All"), tr("Today"), tr("Yesterday"), tr("Last 7 days"), tr("Last 30 days"),
@@ -89,6 +102,13 @@ ReportControls::ReportControls(QWidget* parent) : QWidget(parent)
 
     connect(m_source, &QComboBox::activated, this, &ReportControls::chooseSource);
     connect(m_log, &QToolButton::clicked, this, &ReportControls::askForLog);
+    connect(m_store, &QToolButton::clicked, this, &ReportControls::askForStore);
+    connect(m_cluster, &QComboBox::activated, this, [this](int index) {
+        const QStringList names = m_cluster->itemData(index).toStringList();
+        m_chosenCluster = {names.value(0), names.value(1)};
+        showClusters();
+        Q_EMIT changed();
+    });
     for (QComboBox* choice : {m_period, m_rows, m_columns, m_charge, m_idle}) {
         connect(choice, &QComboBox::activated, this, [this] {
             showState();
@@ -136,6 +156,9 @@ void ReportControls::setQuestion(const ReportQuestion& question)
     m_source->setCurrentIndex(static_cast<int>(question.source));
     m_sourceBefore = m_source->currentIndex();
     m_logFile = question.logFile;
+    m_storeAddress = question.store;
+    m_passwordFile = question.passwordFile;
+    m_chosenCluster = {question.cluster, question.partition};
     m_period->setCurrentIndex(static_cast<int>(question.period));
     m_from->setText(question.from);
     m_to->setText(question.to);
@@ -156,6 +179,10 @@ ReportQuestion ReportControls::question() const
     question.source = static_cast<ReportSourceKind>(m_source->currentIndex());
     const bool isMoment = question.source == ReportSourceKind::Now;
     question.logFile = m_logFile;
+    question.store = m_storeAddress;
+    question.passwordFile = m_passwordFile;
+    question.cluster = m_chosenCluster.cluster;
+    question.partition = m_chosenCluster.partition;
     question.rows = static_cast<ReportRows>(m_rows->currentIndex());
     if (question.rows == ReportRows::Tag)
         question.tag = m_tag->text().trimmed();
@@ -188,6 +215,16 @@ void ReportControls::showState()
         field->setEnabled(!isMoment);
     m_log->setVisible(source == ReportSourceKind::Log);
     m_log->setText(m_logFile.isEmpty() ? tr("Choose…") : QFileInfo(m_logFile).fileName());
+    const QString store = shownStore(m_storeAddress);
+    const bool isStore = source == ReportSourceKind::Store;
+    m_store->setVisible(isStore);
+    m_store->setText(store.isEmpty()              ? tr("Choose…")
+                         : store.contains(u"://") ? store
+                                                  : QFileInfo(store).fileName());
+    m_store->setToolTip(store.isEmpty() ? tr("Choose a store that quotadeck collect writes")
+                                        : tr("Choose another store than %1").arg(store));
+    m_cluster->parentWidget()->setVisible(isStore && !store.isEmpty());
+    showClusters();
     const bool isFromTo
         = !isMoment && static_cast<ReportPeriod>(m_period->currentIndex()) == ReportPeriod::FromTo;
     m_fromField->setVisible(isFromTo);
@@ -202,11 +239,44 @@ void ReportControls::showState()
     arrange();
 }
 
+/// Also the chosen one that the store does not have, or does not have any more.
+void ReportControls::showClusters()
+{
+    const auto textOf = [](const models::StoredCluster& each) {
+        return each.partition.isEmpty() ? each.cluster
+                                        : QStringLiteral("%1 (%2)").arg(each.cluster, each.partition);
+    };
+    const auto add = [this](int place, const QString& text, const models::StoredCluster& each) {
+        m_cluster->insertItem(place, text, QStringList{each.cluster, each.partition});
+    };
+    m_cluster->clear();
+    for (const models::StoredCluster& each : std::as_const(m_clusters))
+        add(m_cluster->count(), textOf(each), each);
+    const bool isOnlyOne = m_chosenCluster == models::StoredCluster() && m_clusters.size() == 1;
+    auto chosen = isOnlyOne ? 0 : m_clusters.indexOf(m_chosenCluster);
+    if (chosen < 0) {
+        add(0, m_chosenCluster.cluster.isEmpty() ? tr("Choose…") : textOf(m_chosenCluster), m_chosenCluster);
+        chosen = 0;
+    }
+    m_cluster->setCurrentIndex(static_cast<int>(chosen));
+}
+
+void ReportControls::setClusters(const QList<models::StoredCluster>& clusters)
+{
+    m_clusters = clusters;
+    showClusters();
+    arrange();
+}
+
 void ReportControls::chooseSource()
 {
-    if (static_cast<ReportSourceKind>(m_source->currentIndex()) == ReportSourceKind::Log
-        && m_logFile.isEmpty()) {
+    const auto source = static_cast<ReportSourceKind>(m_source->currentIndex());
+    if (source == ReportSourceKind::Log && m_logFile.isEmpty()) {
         askForLog();
+        return;
+    }
+    if (source == ReportSourceKind::Store && m_storeAddress.isEmpty()) {
+        askForStore();
         return;
     }
     m_sourceBefore = m_source->currentIndex();
@@ -222,6 +292,27 @@ void ReportControls::askForLog()
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_logFile = path;
         m_source->setCurrentIndex(static_cast<int>(ReportSourceKind::Log));
+        m_sourceBefore = m_source->currentIndex();
+        showState();
+        Q_EMIT changed();
+    });
+    connect(dialog, &QDialog::rejected, this, [this] {
+        m_source->setCurrentIndex(m_sourceBefore);
+        showState();
+    });
+    dialog->open();
+}
+
+void ReportControls::askForStore()
+{
+    auto* dialog = new StoreDialog(m_storeAddress, m_passwordFile, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (m_storeAddress != dialog->address())
+            m_chosenCluster = {}; // of the store before
+        m_storeAddress = dialog->address();
+        m_passwordFile = dialog->passwordFile();
+        m_source->setCurrentIndex(static_cast<int>(ReportSourceKind::Store));
         m_sourceBefore = m_source->currentIndex();
         showState();
         Q_EMIT changed();

@@ -23,6 +23,10 @@ public:
     void setAvailable(models::ReportSourceKind kind, bool isThere);
     /// Asks for a log of the scheduler with a dialog.
     void askForLog();
+    /// Asks for a store with a dialog.
+    void askForStore();
+    /// The clusters that the store has.
+    void setClusters(const QList<models::StoredCluster>& clusters);
     void askForPrices();
 
 Q_SIGNALS:
@@ -34,13 +38,18 @@ protected:
 private:
     void chooseSource();
     void showState();
+    void showClusters();
     QComboBox* addChoice(const QString& label, const QStringList& texts, const QString& help);
     QWidget* labelled(const QString& label, QWidget* field);
     void arrange();
 
     QString m_logFile;
+    QString m_storeAddress;
+    QString m_passwordFile; ///< of the store
+    models::StoredCluster m_chosenCluster; ///< empty: the only one
+    QList<models::StoredCluster> m_clusters;
     QString m_priceFile;
-    int m_sourceBefore = 0; ///< to go back to where no log is chosen
+    int m_sourceBefore = 0; ///< to go back to where no log or store is chosen
     int m_arrangedWidth = -1;
     QList<QWidget*> m_fields; ///< from left to right; children
     QWidget* m_fromField; // not owned, as all below: children
@@ -48,6 +57,8 @@ private:
     QWidget* m_tagField;
     QComboBox* m_source;
     QToolButton* m_log;
+    QToolButton* m_store;
+    QComboBox* m_cluster;
     QComboBox* m_period;
     QLineEdit* m_from;
     QLineEdit* m_to;

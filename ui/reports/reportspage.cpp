@@ -202,6 +202,8 @@ void ReportsPage::connectParts()
     connect(m_controls, &ReportControls::changed, this, [this] { m_session->ask(m_controls->question()); });
     connect(m_session, &models::ReportSession::sourcesChanged, this, &ReportsPage::showSources);
     connect(m_session, &models::ReportSession::changed, this, &ReportsPage::showSession);
+    connect(m_session, &models::ReportSession::clustersChanged, this,
+            [this] { m_controls->setClusters(m_session->clusters()); });
     connect(m_update, &QToolButton::clicked, m_session, &models::ReportSession::refresh);
     connect(m_type, &QComboBox::activated, this, [this](int index) {
         m_session->setType(ResourceType(m_type->itemData(index).toString().toStdString()));
@@ -218,6 +220,9 @@ void ReportsPage::connectParts()
             m_filter->setFilter({});
         else if (m_session->question().source == ReportSourceKind::Log)
             m_controls->askForLog();
+        else if (m_session->question().source == ReportSourceKind::Store
+                 && m_session->question().store.isEmpty())
+            m_controls->askForStore();
         else
             m_session->refresh();
     });
@@ -405,6 +410,11 @@ void ReportsPage::showPlaceholder()
         m_placeholder->setMessage(tr("No log is chosen"),
                                   tr("Choose a log of the scheduler with application summaries."),
                                   tr("Choose Log…"));
+    } else if (source == ReportSourceKind::Store && m_session->question().store.isEmpty()) {
+        m_placeholder->setMessage(tr("No store is chosen"),
+                                  tr("Choose an SQLite file or a PostgreSQL database that "
+                                     "\"quotadeck collect\" writes."),
+                                  tr("Choose Store…"));
     } else {
         m_placeholder->setNothingRead(m_source);
     }
@@ -517,9 +527,16 @@ QVariantMap ReportsPage::view() const
 void ReportsPage::showView(const QVariantMap& view)
 {
     const bool isPreset = view.contains(QLatin1String(kReportPreset));
-    const ReportQuestion question = isPreset
+    ReportQuestion question = isPreset
         ? ReportQuestion::whoUsesWhat()
         : ReportQuestion::fromMap(view.value(QLatin1String(kReportQuestion)).toMap());
+    if (question.store.isEmpty()) { // its address is entered once
+        const ReportQuestion& before = m_session->question();
+        question.store = before.store;
+        question.passwordFile = before.passwordFile;
+        question.cluster = before.cluster;
+        question.partition = before.partition;
+    }
     m_filter->setFilter(view.value(QLatin1String(kReportFilter)).toString());
     if (!isPreset)
         m_table->restoreState(view.value(QLatin1String(kReportTable)).toMap());

@@ -37,6 +37,13 @@ private Q_SLOTS:
             ReportQuestion question;
             question.source = static_cast<ReportSourceKind>(below(kReportSourceKinds));
             question.logFile = below(2) ? QStringLiteral("/var/log/a \"b\".log") : QString();
+            if (below(2)) {
+                question.store = below(2) ? QStringLiteral("/srv/usage.sqlite")
+                                          : QStringLiteral("postgresql://ann@db.example/usage");
+                question.passwordFile = below(2) ? QStringLiteral("/home/ann/password") : QString();
+                question.cluster = below(2) ? QStringLiteral("berlin") : QString();
+                question.partition = below(2) ? QStringLiteral("gpu") : QString();
+            }
             question.period = static_cast<ReportPeriod>(below(kReportPeriods));
             question.from = below(2) ? QStringLiteral("2026-11-01") : QString();
             question.to = below(2) ? QStringLiteral("2026-11-02T08:00") : QString();
@@ -50,6 +57,33 @@ private Q_SLOTS:
             question.comparesBefore = below(2) == 1;
             QVERIFY(ReportQuestion::fromMap(question.toMap()) == question);
         }
+    }
+
+    /// A settings file has no password, whoever asked.
+    void anAddressWithAPasswordIsNotSaved()
+    {
+        ReportQuestion question;
+        question.source = ReportSourceKind::Store;
+        for (const char* const address :
+             {"postgresql://ann:7r4n@db.example/usage", "postgresql://db.example/usage?password=7r4n"}) {
+            question.store = QLatin1String(address);
+            for (const QVariant& value : question.toMap())
+                QVERIFY2(!value.toString().contains(u"7r4n"), address);
+        }
+    }
+
+    void aComparisonNeedsThePeriodBefore()
+    {
+        const auto calendar = berlin();
+        const Period all{at(calendar, "2026-01-01"), at(calendar, "2026-12-01")};
+        const Seconds now = at(calendar, "2026-11-15");
+        ReportQuestion question;
+        question.period = ReportPeriod::LastMonth;
+        QVERIFY((*neededPeriod(question, calendar, all, now)
+                 == Period{at(calendar, "2026-10-01"), at(calendar, "2026-11-01")}));
+        question.comparesBefore = true;
+        QVERIFY((*neededPeriod(question, calendar, all, now)
+                 == Period{at(calendar, "2026-09-01"), at(calendar, "2026-11-01")}));
     }
 
     void whatIsUnknownInAFileIsAsInANewQuestion()
