@@ -111,10 +111,10 @@ Status simulateInto(AlertRun& run, const AlertsOptions& options, const ScenarioL
         return fail(ErrorCode::Parse, options.source,
                     "the scenario has elastic quotas: alerts are about queues, users and groups");
     sim::Simulator simulator(*scenario, options.seed);
-    run.add(simulator.snapshot());
+    run.add(simulator.snapshot(EndedApplications::Unknown));
     while (simulator.elapsed() < options.until) {
         simulator.advance(std::min(options.every, options.until - simulator.elapsed()));
-        run.add(simulator.snapshot());
+        run.add(simulator.snapshot(EndedApplications::Unknown));
     }
     return {};
 }

@@ -222,7 +222,8 @@ ApplicationInfo applicationInfo(const Partition& partition, const Application& a
     return info;
 }
 
-PartitionSnapshot partitionSnapshot(const Partition& partition, const std::string& clusterId)
+PartitionSnapshot partitionSnapshot(const Partition& partition, const std::string& clusterId,
+                                    EndedApplications ended)
 {
     PartitionSnapshot snapshot;
     snapshot.info = partitionInfo(partition, clusterId);
@@ -230,7 +231,8 @@ PartitionSnapshot partitionSnapshot(const Partition& partition, const std::strin
     snapshot.users = partition.usage().users();
     snapshot.groups = partition.usage().groups();
     addApplications(partition, snapshot);
-    addFinished(partition, snapshot);
+    if (ended == EndedApplications::Known)
+        addFinished(partition, snapshot);
     normalize(snapshot);
     return snapshot;
 }

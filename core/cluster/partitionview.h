@@ -21,5 +21,6 @@ namespace quotadeck::cluster {
 [[nodiscard]] ApplicationInfo applicationInfo(const Partition& partition, const Application& app);
 
 /// All of @p partition as the REST interface of the cluster @p clusterId shows it (REST-11 to REST-17).
-[[nodiscard]] PartitionSnapshot partitionSnapshot(const Partition& partition, const std::string& clusterId);
+[[nodiscard]] PartitionSnapshot partitionSnapshot(const Partition& partition, const std::string& clusterId,
+                                                  EndedApplications ended = EndedApplications::Known);
 } // namespace quotadeck::cluster

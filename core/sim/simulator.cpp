@@ -254,10 +254,10 @@ Progress Simulator::progress() const
             elastic ? m_state->startConfigText : m_state->scheduler->configText()};
 }
 
-ClusterSnapshot Simulator::snapshot() const
+ClusterSnapshot Simulator::snapshot(EndedApplications ended) const
 {
     if (m_state->scheduler)
-        return buildSnapshot(*m_state->scheduler);
+        return buildSnapshot(*m_state->scheduler, ended);
     ClusterSnapshot snapshot; // there are no queues
     snapshot.time = now();
     return snapshot;

@@ -97,7 +97,7 @@ public:
     [[nodiscard]] Progress progress() const;
 
     /// The cluster as the scheduler would report it at now(), normalized.
-    [[nodiscard]] ClusterSnapshot snapshot() const;
+    [[nodiscard]] ClusterSnapshot snapshot(EndedApplications ended = EndedApplications::Known) const;
     /// The simulated cluster, to be read; exactly one of these is not nullptr. Valid until the next restart or jump.
     [[nodiscard]] const SchedulerSimulation* scheduler() const;
     [[nodiscard]] const ElasticSimulation* elastic() const;

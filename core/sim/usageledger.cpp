@@ -20,7 +20,7 @@ Result<SimulatedUsage> simulateUsage(Scenario scenario, std::uint64_t seed, Nano
     simulator.keepUsage(tag);
     usage::SampleBook queues(2 * kLook, {}, usage::SampleBook::What::QueuesOnly);
     const auto look = [&] {
-        const ClusterSnapshot snapshot = simulator.snapshot();
+        const ClusterSnapshot snapshot = simulator.snapshot(EndedApplications::Unknown);
         if (const auto* const partition = findPartition(snapshot, simulator.scenario().partition))
             queues.add(*partition, snapshot.time);
     };

@@ -317,6 +317,9 @@ struct FinishedApplications
     }
 };
 
+/// Whether a snapshot that is made contains the applications that have ended: they may be most of it, and of the work.
+enum class EndedApplications { Known, Unknown };
+
 /// Of @p rows those kMostFinished that ended last; of several with one id the last one.
 [[nodiscard]] FinishedApplications finishedApplications(std::vector<ApplicationInfo> rows);
 

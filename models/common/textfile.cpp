@@ -8,12 +8,29 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace quotadeck::models {
 namespace {
 /// A text of the largest size with its line of JSON.
 constexpr qint64 kMostHeaded = static_cast<qint64>(config::kMaxYamlSize) + (1 << 20);
 /// Two texts of the largest size, each byte of which JSON may write as two, and as much for the rest.
 constexpr qint64 kMostReview = 8 * static_cast<qint64>(config::kMaxYamlSize);
+
+/// The rest of @p file, or one byte more than @p most. In parts, because QIODevice::read() allocates as much as it is asked
+/// for, whatever there is.
+QByteArray readRest(QFile& file, qint64 most)
+{
+    constexpr qint64 kPart = 1 << 16;
+    QByteArray bytes;
+    while (bytes.size() <= most) {
+        const QByteArray part = file.read(std::min(kPart, most + 1 - bytes.size()));
+        if (part.isEmpty())
+            break;
+        bytes += part;
+    }
+    return bytes;
+}
 
 Result<QByteArray> readAtMost(const QString& path, qint64 most,
                               const Message& tooLarge = "a configuration may have at most 16 MiB")
@@ -25,7 +42,7 @@ Result<QByteArray> readAtMost(const QString& path, qint64 most,
                     file.errorString().toStdString());
     if (QFileInfo(file).isDir())
         return fail(ErrorCode::Io, where, "this is a folder, not a file");
-    QByteArray bytes = file.read(most + 1);
+    QByteArray bytes = readRest(file, most);
     if (bytes.size() > most)
         return fail(ErrorCode::TooLarge, where, tooLarge);
     if (file.error() != QFileDevice::NoError)

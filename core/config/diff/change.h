@@ -110,6 +110,9 @@ struct Change
 /// The differences in meaning from the first text to the second, as of fileChanges().
 using Comparison = std::function<Result<std::vector<Change>>(std::string_view, std::string_view)>;
 
+/// fileChanges() for one first text, @p older, which is read once for all comparisons.
+[[nodiscard]] Comparison changesSince(std::string_view older);
+
 /// The smallest edits of @p newer that undo number @p index of fileChanges() with the bytes of @p older and keep all
 /// other changes, which is checked by comparing again.
 /// Errors: Unsupported where the change cannot be separated from others in the text.

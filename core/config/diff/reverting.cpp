@@ -1,27 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/diff/change.h"
 #include "core/config/diff/textdiff.h"
-#include "core/config/rules/validator.h"
+#include "core/config/schema/configsource.h"
+#include "core/config/schema/content.h"
 #include "core/config/yaml/textindex.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace quotadeck::config {
 namespace {
 using Edits = std::vector<TextEdit>;
 
+/// The configuration of @p text, with places in @p text. No rules are applied: they would take most of the time.
 Result<SchedulerConfig> readFile(std::string_view text)
 {
-    Verdict verdict = validateFile(text);
-    for (const Finding& finding : verdict.findings) {
-        if (finding.category == "yaml")
-            return fail(ErrorCode::Parse,
-                        fmt::format("line {}, column {}", finding.span.begin.line, finding.span.begin.column),
-                        finding.message);
+    const ConfigSource source{std::string(text)};
+    if (source.yamlError())
+        return tl::unexpected(*source.problem());
+    const auto& findings = source.read().findings;
+    if (const auto first = std::ranges::min_element(findings, {}, &Finding::span); first != findings.end()) {
+        const TextPosition place = source.outerSpan(first->span).begin;
+        return fail(ErrorCode::Parse, fmt::format("line {}, column {}", place.line, place.column),
+                    first->message);
     }
-    if (!verdict.config)
-        return fail(ErrorCode::Parse, {}, QUOTADECK_TEXT("diff", "the text is not a configuration"));
-    return std::move(*verdict.config);
+    SchedulerConfig config = source.read().config;
+    if (source.embedded())
+        mapSpans(config, [&source](const TextSpan& span) { return source.outerSpan(span); });
+    return config;
 }
 
 bool touches(std::size_t begin, std::size_t end, const std::optional<TextSpan>& span)
@@ -64,17 +70,24 @@ Edits valueOf(std::string_view older, const Change& change)
 
 Result<std::vector<Change>> fileChanges(std::string_view older, std::string_view newer)
 {
-    const auto before = readFile(older);
-    if (!before)
-        return tl::unexpected(before.error());
-    return readFile(newer).map(
-        [&before](const SchedulerConfig& after) { return semanticDiff(*before, after); });
+    return changesSince(older)(older, newer);
+}
+
+Comparison changesSince(std::string_view older)
+{
+    return
+        [before = readFile(older)](std::string_view, std::string_view newer) -> Result<std::vector<Change>> {
+            if (!before)
+                return tl::unexpected(before.error());
+            return readFile(newer).map(
+                [&before](const SchedulerConfig& after) { return semanticDiff(*before, after); });
+        };
 }
 
 Result<std::vector<TextEdit>> revertingEdits(std::string_view older, std::string_view newer,
                                              std::size_t index)
 {
-    return revertingEdits(older, newer, index, fileChanges);
+    return revertingEdits(older, newer, index, changesSince(older));
 }
 
 Result<std::vector<TextEdit>> revertingEdits(std::string_view older, std::string_view newer,

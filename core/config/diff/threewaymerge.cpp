@@ -223,7 +223,7 @@ std::string Merge::text(const std::vector<MergeSide>& choices) const
 
 Result<Merge> merge(std::string_view base, std::string_view ours, std::string_view theirs)
 {
-    return merge(base, ours, theirs, fileChanges);
+    return merge(base, ours, theirs, changesSince(base));
 }
 
 Result<Merge> merge(std::string_view base, std::string_view ours, std::string_view theirs,

@@ -196,13 +196,13 @@ ClusterInfo clusterInfo(const SchedulerSimulation& simulation, const std::string
 }
 } // namespace
 
-ClusterSnapshot buildSnapshot(const SchedulerSimulation& simulation)
+ClusterSnapshot buildSnapshot(const SchedulerSimulation& simulation, EndedApplications ended)
 {
     ClusterSnapshot snapshot;
     snapshot.time = simulation.now();
     for (const auto& [name, partition] : simulation.cluster().partitions()) {
         PartitionSnapshot& view = snapshot.partitions.emplace_back(
-            cluster::partitionSnapshot(partition, simulation.scenario().clusterId));
+            cluster::partitionSnapshot(partition, simulation.scenario().clusterId, ended));
         view.info.lastStateTransitionTime = nanoseconds(simulation.scenario().start);
         snapshot.clusters.push_back(clusterInfo(simulation, name));
         describeNodes(simulation, view);

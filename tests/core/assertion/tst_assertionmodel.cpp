@@ -66,13 +66,12 @@ std::optional<Quantity> carryOut(const Case& tried, const Expectation& expectati
 
 std::string edited(const std::string& yaml, const std::vector<LimitChange>& changes)
 {
-    config::Document document(yaml);
+    const config::Document document(yaml);
     const auto edits = changeEdits(document, 0, changes);
     if (!edits)
         qFatal("%s: %s\n%s", edits.error().where.c_str(), edits.error().message.english().c_str(),
                yaml.c_str());
-    document.apply(*edits);
-    return document.text();
+    return config::applied(yaml, *edits);
 }
 } // namespace
 

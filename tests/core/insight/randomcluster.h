@@ -4,8 +4,9 @@
 #include "core/cluster/partitionview.h"
 #include "core/cluster/queue.h"
 #include "core/cluster/queuetree.h"
-#include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
+#include "core/config/schema/reader.h"
+#include "core/config/yaml/yamltree.h"
 #include "core/snapshot/clustersnapshot.h"
 #include "core/ugm/manager.h"
 
@@ -143,6 +144,7 @@ private:
 /// The only partition of @p yaml, effective.
 inline config::PartitionConfig partitionOf(const std::string& yaml)
 {
-    return config::effectivePartitions(config::validate(yaml).config.value()).at(0);
+    const auto tree = config::parseYaml(yaml);
+    return config::effectivePartitions(config::readConfig(tree.value()).config).at(0);
 }
 } // namespace quotadeck::test

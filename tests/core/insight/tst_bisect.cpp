@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/rules/validator.h"
 #include "core/insight/bisect.h"
 #include "core/insight/quotastate.h"
 #include "tests/core/config/versiongenerator.h"

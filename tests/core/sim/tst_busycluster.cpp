@@ -113,7 +113,7 @@ private Q_SLOTS:
         int quietSteps = 0;
         for (int step = 0; step < 1440; ++step) {
             simulator.advance(5s);
-            const auto snapshot = simulator.snapshot();
+            const auto snapshot = simulator.snapshot(EndedApplications::Unknown);
             const PartitionSnapshot& partition = snapshot.partitions.front();
             const auto problems = test::brokenInvariants(partition);
             QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().c_str());

@@ -164,7 +164,7 @@ private Q_SLOTS:
             = isSmall(scenario) ? std::min<sim::Nanoseconds>(lengthOf(scenario), 2min) : sim::Nanoseconds(0);
         do {
             simulator.step();
-            const auto snapshot = simulator.snapshot();
+            const auto snapshot = simulator.snapshot(EndedApplications::Unknown);
             const auto problems = test::brokenInvariants(snapshot.partitions.front(), limits);
             QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().c_str());
         } while (simulator.elapsed() < end);

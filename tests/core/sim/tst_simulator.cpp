@@ -285,7 +285,7 @@ private Q_SLOTS:
         std::set<std::string> messages;
         for (int step = 0; step < 4000; ++step) {
             simulator.advance(700ms);
-            const auto snapshot = simulator.snapshot();
+            const auto snapshot = simulator.snapshot(EndedApplications::Unknown);
             const auto problems = test::brokenInvariants(partitionOf(snapshot));
             QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().c_str());
             QVERIFY(snapshot.health->healthy);
