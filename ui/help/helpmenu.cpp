@@ -10,12 +10,19 @@
 #include <QAction>
 
 namespace quotadeck::ui {
-HelpMenu::HelpMenu(QWidget* window) : QMenu(tr("&Help"), window), m_window(window), m_news(new MessageBar)
+HelpMenu::HelpMenu(QWidget* window)
+    : QMenu(tr("&Help"), window)
+    , m_window(window)
+    , m_news(new MessageBar)
+    , m_tour(new MessageBar)
 {
     QAction* handbook = addAction(ui::icon(Icon::Note), tr("&Handbook"));
     handbook->setShortcut(QKeySequence::HelpContents);
     handbook->setObjectName(QStringLiteral("handbook"));
     connect(handbook, &QAction::triggered, this, &HelpMenu::handbookRequested);
+    QAction* tour = addAction(tr("&Tour…"));
+    tour->setObjectName(QStringLiteral("tour"));
+    connect(tour, &QAction::triggered, this, &HelpMenu::tourRequested);
     QAction* news = addAction(tr("&What's New"));
     news->setObjectName(QStringLiteral("news"));
     connect(news, &QAction::triggered, this, &HelpMenu::showNews);
@@ -38,6 +45,17 @@ HelpMenu::HelpMenu(QWidget* window) : QMenu(tr("&Help"), window), m_window(windo
         m_news->clearMessage();
         showNews();
     });
+    createTourBar();
+}
+
+void HelpMenu::createTourBar()
+{
+    auto* take = new QAction(tr("Take the Tour"), m_tour);
+    auto* leave = new QAction(tr("Not Now"), m_tour);
+    m_tour->setChoices({take, leave});
+    for (QAction* choice : {take, leave})
+        connect(choice, &QAction::triggered, m_tour, &MessageBar::clearMessage);
+    connect(take, &QAction::triggered, this, &HelpMenu::tourRequested);
 }
 
 void HelpMenu::showHandbook(const QString& id)
@@ -54,6 +72,12 @@ void HelpMenu::offerNews(const QString& version)
 {
     m_news->showMessage(models::RowState::Notice,
                         tr("QuotaDeck has been updated to version %1.").arg(version), tr("What's New"));
+}
+
+void HelpMenu::offerTour()
+{
+    m_tour->showMessage(models::RowState::Notice,
+                        tr("A tour of five steps shows the main pages with a simulated cluster."), {});
 }
 
 void HelpMenu::showDocument(const QUrl& url)
