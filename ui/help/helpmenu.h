@@ -37,7 +37,11 @@ Q_SIGNALS:
     void logRequested(); ///< of the program
     void supportBundleRequested();
 
+protected:
+    void hideEvent(QHideEvent* event) override;
+
 private:
+    void explainControl();
     void createTourBar();
     void showDocument(const QUrl& url);
     void showAbout();
@@ -46,5 +50,6 @@ private:
     MessageBar* m_news; // not owned, as the next: of whoever shows it
     MessageBar* m_tour;
     HelpWindow* m_help = nullptr; // not owned: the window's
+    bool m_isUsed = false; ///< open until just now
 };
 } // namespace quotadeck::ui

@@ -77,6 +77,7 @@ QWidget* ChargePanel::createHeader()
     m_summary->setObjectName(QStringLiteral("chargeSummary"));
     m_summary->setAccessibleDescription(tr("Charged group changes"));
     m_onlyChanged = new QCheckBox(tr("&Only changes"));
+    m_onlyChanged->setToolTip(tr("Hides users whose charged group stays the same"));
     m_people = new QLineEdit;
     m_people->setFixedWidth(kPeopleWidth);
     m_people->setAccessibleName(tr("Additional users"));

@@ -22,17 +22,18 @@ GeneralPreferences::GeneralPreferences(QWidget* parent)
     m_theme->addItem(tr("System"), static_cast<int>(ThemeMode::System));
     m_theme->addItem(tr("Light"), static_cast<int>(ThemeMode::Light));
     m_theme->addItem(tr("Dark"), static_cast<int>(ThemeMode::Dark));
-    addField(tr("&Theme:"), m_theme);
+    addField(tr("&Theme:"), m_theme, tr("Colors of all windows; System follows the desktop"));
     // One below the smallest size is the desktop's own.
     m_font->setRange(kSmallestFont - 1, kLargestFont);
     m_font->setSpecialValueText(tr("System"));
     m_font->setSuffix(tr(" pt"));
-    addField(tr("&Font size:"), m_font);
+    addField(tr("&Font size:"), m_font, tr("Size of the text in all windows; System is that of the desktop"));
     addHeading(tr("Language"));
     m_language->addItem(tr("System"), QString());
     m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
     m_language->addItem(QStringLiteral("Deutsch"), QStringLiteral("de"));
-    addField(tr("&Language:"), m_language);
+    addField(tr("&Language:"), m_language,
+             tr("Language of texts and numbers; System is that of the desktop"));
     addNote(tr("Takes effect when QuotaDeck is started again."));
     connect(m_theme, &QComboBox::currentIndexChanged, this, &PreferencesPage::edited);
     connect(m_font, &QSpinBox::valueChanged, this, &PreferencesPage::edited);

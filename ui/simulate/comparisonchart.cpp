@@ -38,6 +38,7 @@ ComparisonChart::ComparisonChart(QWidget* parent)
     m_title->setTextFormat(Qt::PlainText);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_type->setAccessibleName(tr("Resource of the chart"));
+    m_type->setToolTip(tr("Resource that the chart shows of both runs"));
     m_canvas->setMinimumHeight(kChartHeight);
     m_canvas->setAccessibleName(tr("Used in both runs"));
     auto* row = new QHBoxLayout;
