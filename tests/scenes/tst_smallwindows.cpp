@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/roles.h"
+#include "tests/scenes/language.h"
 #include "tests/scenes/legibility.h"
 #include "tests/scenes/stage.h"
 #include "tests/support/testprogram.h"
@@ -9,7 +10,6 @@
 #include <QDockWidget>
 #include <QScrollBar>
 #include <QTabWidget>
-#include <QTranslator>
 
 namespace tst_smallwindows {
 using namespace quotadeck;
@@ -22,26 +22,6 @@ constexpr QSize kLeastWithInspector{1240, 768};
 constexpr QSize kProjector{1024, 768};
 constexpr int kLeastBar = 90; ///< px, with its number
 constexpr int kUsefulInspector = 300; ///< px: a name beside three columns of numbers
-
-/// The texts of the window in @p language until it goes.
-class Language
-{
-public:
-    explicit Language(const QString& language)
-    {
-        m_isLoaded = m_texts.load(QStringLiteral("quotadeck_%1").arg(language),
-                                  QStringLiteral(QUOTADECK_TRANSLATIONS));
-        QCoreApplication::installTranslator(&m_texts);
-    }
-    ~Language() { QCoreApplication::removeTranslator(&m_texts); }
-    Q_DISABLE_COPY_MOVE(Language)
-
-    [[nodiscard]] bool isLoaded() const { return m_isLoaded; }
-
-private:
-    QTranslator m_texts;
-    bool m_isLoaded = false;
-};
 
 /// The tables that can be seen in @p window and have to be scrolled to be read to the end of a row, or have no room for
 /// their bars.
