@@ -2,6 +2,7 @@
 #include "app/newsoffer.h"
 #include "app/windows.h"
 #include "tests/app/workspacetest.h"
+#include "ui/explain/verdictpane.h"
 #include "ui/help/controlframe.h"
 #include "ui/help/helpmenu.h"
 #include "ui/help/tour.h"
@@ -99,6 +100,16 @@ private Q_SLOTS:
         QCOMPARE(fixture.tour().step(), -1);
         QVERIFY(!fixture.panel().isVisible());
         QVERIFY(!fixture.frame().isVisible());
+    }
+
+    void explainShowsABlockingLimit()
+    {
+        const TourFixture fixture(m_shared.get());
+        QTRY_VERIFY(fixture.isReady());
+        fixture.click("tourNext");
+        QTRY_VERIFY(qobject_cast<const ui::VerdictPane*>(fixture.frame().target()));
+        const auto* verdict = static_cast<const ui::VerdictPane*>(fixture.frame().target());
+        QVERIFY2(verdict->sentence().startsWith(QStringLiteral("Blocked")), qPrintable(verdict->sentence()));
     }
 
     void backLeadsToTheStepBefore()

@@ -3,6 +3,7 @@
 
 #include "ui/charts/chartbar.h"
 #include "ui/charts/chartspage.h"
+#include "ui/explain/explainpage.h"
 #include "ui/explain/questionform.h"
 #include "ui/explain/verdictpane.h"
 #include "ui/help/controlframe.h"
@@ -21,6 +22,9 @@ namespace quotadeck::ui {
 namespace {
 using Targets = QList<QWidget*>;
 
+const QString kTourQueue
+    = QStringLiteral("root.engineering.test"); ///< of the demo cluster: with limits of users
+
 Targets saveButtonOf(const Page& page)
 {
     const QAction* save = page.commandAction(Page::Command::Save);
@@ -31,6 +35,17 @@ Targets saveButtonOf(const Page& page)
     return {};
 }
 
+/// More than the limit of this user at any time, whatever waits just now.
+void askBlocked(Page& page)
+{
+    if (auto* explain = qobject_cast<ExplainPage*>(&page))
+        explain->explain({.application = {},
+                          .user = QStringLiteral("erin"),
+                          .groups = QStringLiteral("engineering"),
+                          .queue = kTourQueue,
+                          .request = QStringLiteral("vcore=16, memory=4Gi")});
+}
+
 /// One page, and what of it is framed.
 struct TourStep
 {
@@ -38,7 +53,8 @@ struct TourStep
     const char* title;
     const char* text;
     Targets (*targets)(const Page& page);
-    Subject scope{}; ///< that the page is narrowed to at first; of no kind: nothing
+    void (*prepare)(Page& page)
+        = nullptr; ///< shows what the step is about, when it comes for the first time; null: nothing
 };
 
 const std::array<TourStep, 5>& tourSteps()
@@ -50,8 +66,7 @@ const std::array<TourStep, 5>& tourSteps()
               "Each bar shows what a queue uses of its guaranteed amount and its maximum. Select a "
               "queue: the inspector shows its limits, users and applications."),
           [](const Page& page) { return Targets{page.findChild<TreeTable*>()}; }},
-         {"explain",
-          QT_TRANSLATE_NOOP("quotadeck::ui::Tour", "Find what blocks an application"),
+         {"explain", QT_TRANSLATE_NOOP("quotadeck::ui::Tour", "Find what blocks an application"),
           QT_TRANSLATE_NOOP(
               "quotadeck::ui::Tour",
               "Explain lists all limits from the root to the queue and marks the one that blocks the "
@@ -59,15 +74,16 @@ const std::array<TourStep, 5>& tourSteps()
           [](const Page& page) {
               return Targets{page.findChild<VerdictPane*>(), page.findChild<QuestionForm*>()};
           },
-          {Subject::Kind::Queue, QStringLiteral("root"), {}}},
-         {"limits",
-          QT_TRANSLATE_NOOP("quotadeck::ui::Tour", "Change a limit"),
+          askBlocked},
+         {"limits", QT_TRANSLATE_NOOP("quotadeck::ui::Tour", "Change a limit"),
           QT_TRANSLATE_NOOP(
               "quotadeck::ui::Tour",
               "Enter another number in this form, which edits a temporary copy of the simulated "
               "configuration. Problems, below, lists what the scheduler would reject before you save."),
           [](const Page& page) { return Targets{page.findChild<LimitsForm*>()}; },
-          {Subject::Kind::Queue, QStringLiteral("root.engineering.test"), {}}},
+          [](Page& page) {
+              page.setScope({Subject::Kind::Queue, kTourQueue, {}});
+          }},
          {"charts", QT_TRANSLATE_NOOP("quotadeck::ui::Tour", "Look back"),
           QT_TRANSLATE_NOOP(
               "quotadeck::ui::Tour",
@@ -131,9 +147,9 @@ void Tour::showStep(int step)
     m_panel->show();
     m_window->showPage(id);
     Page* page = m_window->page(id);
-    if (page && shown.scope.kind != Subject::Kind::None && !m_prepared.contains(step)) {
+    if (page && shown.prepare && !m_prepared.contains(step)) {
         m_prepared << step;
-        page->setScope(shown.scope);
+        shown.prepare(*page);
     }
     m_frame->setTargets(page ? shown.targets(*page) : Targets());
     m_panel->takeFocus(); // which the page has taken
