@@ -144,6 +144,13 @@ void takeOldSettings(app::SettingsStore& store)
         store.setValue(key, old.value(key));
 }
 
+/// No source, file, page or theme was named: the user wants to see what there is.
+bool asksForNothing(const cli::WindowOptions& options)
+{
+    return std::holds_alternative<cli::NoSource>(options.source) && options.openFile.empty()
+        && options.page.empty() && !options.link && options.theme.empty();
+}
+
 /// The id of the saved connection that @p options name; empty: none.
 Result<QString> connectionOf(const cli::WindowOptions& options, const app::Connections& connections)
 {
@@ -176,6 +183,7 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     app::Shared shared(app::settingsFile());
     if (isFirst)
         takeOldSettings(shared.store);
+    const bool isNew = isFirst && shared.store.keys().isEmpty() && asksForNothing(options);
     const app::LogCapture capture(&shared.log);
     shared.log.add(models::LogLevel::Information, QStringLiteral("program"),
                    QStringLiteral("QuotaDeck %1 started with Qt %2")
@@ -190,8 +198,10 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
         app::Windows windows(&shared);
         const app::TrayController tray(&shared, &windows, &QSystemTrayIcon::isSystemTrayAvailable);
         windows.start(options, *connection);
-        if (auto* menu = windows.all().front()->window().findChild<ui::HelpMenu*>())
+        if (auto* menu = windows.all().front()->window().findChild<ui::HelpMenu*>()) {
             app::offerNews(shared.store, *menu, isFirst, QString::fromUtf8(kVersion.data(), kVersion.size()));
+            app::offerTour(shared.store, *menu, isNew);
+        }
         return QCoreApplication::exec();
     }
     app::Workspace workspace(&shared, app::Workspace::Memory::Ignore, *connection);

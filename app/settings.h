@@ -94,6 +94,9 @@ struct Settings
     /// Of each page, by name: what ui::SavedViews has.
     Setting<QVariantMap> savedViews{QStringLiteral("savedViews"), {}};
     Setting<int> pollSeconds{QStringLiteral("source/pollSeconds"), 5};
+    /// The last version whose news were offered; empty: an older version than those that keep it.
+    Setting<QString> newsVersion{QStringLiteral("help/newsVersion"), {}};
+    Setting<bool> isTourOffered{QStringLiteral("help/isTourOffered"), false}; ///< once is enough
 
     /// The file of assertions about a configuration, by the path of that.
     Setting<QVariantMap> assertionFiles{QStringLiteral("config/assertionFiles"), {}};

@@ -9,6 +9,7 @@
 #include "app/preferencestore.h"
 #include "app/settings.h"
 #include "models/log/programlog.h"
+#include "ui/help/fieldhelp.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/accessiblebutton.h"
 #include "ui/window/savedviews.h"
@@ -27,6 +28,7 @@ struct Shared
         , store(settingsFile)
     {
         ui::installAccessibleButtons(); // before the first window
+        ui::FieldHelp::install();
         const QString key = Settings().savedViews.key;
         views.setAll(store.value(key).toMap());
         QObject::connect(&store, &SettingsStore::written, &views,

@@ -2,6 +2,7 @@
 #include "app/windows.h"
 
 #include "app/commandconnection.h"
+#include "app/demotour.h"
 #include "app/shared.h"
 #include "app/workspace.h"
 #include "models/common/messagetext.h"
@@ -58,10 +59,9 @@ std::vector<Workspace*> Windows::all() const
     return workspaces;
 }
 
-Workspace& Windows::add(const QString& connection)
+Workspace& Windows::add(const QString& connection, SessionSettings::Memory memory)
 {
-    auto& workspace = *m_workspaces.emplace_back(
-        std::make_unique<Workspace>(m_shared, SessionSettings::Memory::Keep, connection));
+    auto& workspace = *m_workspaces.emplace_back(std::make_unique<Workspace>(m_shared, memory, connection));
     fitToScreen(workspace.window());
     connect(&workspace, &Workspace::connectionRequested, this,
             [this, from = &workspace](const QString& id) { open(id, *from); });
@@ -73,6 +73,7 @@ Workspace& Windows::add(const QString& connection)
         fresh.window().show();
         remember();
     });
+    connect(&workspace, &Workspace::tourRequested, this, &Windows::showTour);
     connect(&workspace, &Workspace::statusChanged, this, &Windows::changed);
     connect(&workspace, &Workspace::alertFired, this, &Windows::alertFired);
     connect(&workspace, &Workspace::quitRequested, this, &Windows::quit);
@@ -139,8 +140,17 @@ void Windows::showAll()
     }
 }
 
+void Windows::showTour()
+{
+    if (!m_tour)
+        m_tour = std::make_unique<DemoTour>(&add({}, SessionSettings::Memory::Ignore));
+    m_tour->start();
+}
+
 void Windows::discard(Workspace* closed)
 {
+    if (m_tour && m_tour->workspace() == closed)
+        m_tour.reset();
     std::erase_if(m_workspaces, [closed](const auto& workspace) { return workspace.get() == closed; });
     Q_EMIT changed();
     if (m_isQuitting)
@@ -163,11 +173,15 @@ void Windows::quit()
 void Windows::remember()
 {
     // One that shows what the command line asked for does not replace them.
-    if (!m_isRestored || m_isQuitting || m_workspaces.empty() || qGuiApp->isSavingSession())
+    if (!m_isRestored || m_isQuitting || qGuiApp->isSavingSession())
         return;
     QStringList open;
-    for (const auto& workspace : m_workspaces)
-        open << workspace->connection();
+    for (const auto& workspace : m_workspaces) {
+        if (workspace->isRemembered())
+            open << workspace->connection();
+    }
+    if (open.isEmpty()) // the tour outlasts the last window that is
+        return;
     SessionSettings(&m_shared->store, SessionSettings::Memory::Keep).setValue(&Settings::openWindows, open);
 }
 } // namespace quotadeck::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/commandline.h"
+#include "app/settings.h"
 #include "models/connections/sourcealerts.h"
 
 #include <QObject>
@@ -11,6 +12,7 @@
 #include <vector>
 
 namespace quotadeck::app {
+class DemoTour;
 struct Shared;
 class Workspace;
 
@@ -30,6 +32,8 @@ public:
     [[nodiscard]] std::vector<Workspace*> all() const;
     void openConnection(const QString& id); ///< a saved one, in its window
     void showAll(); ///< in front of other programs
+    /// The tour, from its first step, in a window that is not remembered.
+    void showTour();
     void quit();
 
 Q_SIGNALS:
@@ -37,7 +41,7 @@ Q_SIGNALS:
     void alertFired(const quotadeck::models::SourceAlert& alert); ///< as of Workspace
 
 private:
-    Workspace& add(const QString& connection);
+    Workspace& add(const QString& connection, SessionSettings::Memory memory = SessionSettings::Memory::Keep);
     Workspace& open(const QString& connection, Workspace& from);
     void openLink(const link::Link& link, Workspace& from);
     void discard(Workspace* closed);
@@ -45,6 +49,7 @@ private:
 
     Shared* m_shared; // not owned
     std::vector<std::unique_ptr<Workspace>> m_workspaces;
+    std::unique_ptr<DemoTour> m_tour; ///< null: its window is not open
     bool m_isRestored = false; ///< this session goes on with the windows of the last one
     bool m_isQuitting = false; ///< all are to be closed; one may be asking its user
     bool m_isClosing = false; ///< one of them, just now

@@ -127,6 +127,7 @@ void Workspace::createControllers()
     connect(m_closing.get(), &CloseProtocol::closing, this, &Workspace::remember);
     connect(m_closing.get(), &CloseProtocol::closing, this, &Workspace::closed);
     connect(&m_window, &ui::MainWindow::windowRequested, this, &Workspace::windowRequested);
+    connect(&m_window, &ui::MainWindow::tourRequested, this, &Workspace::tourRequested);
     connect(&m_window, &ui::MainWindow::linkRequested, this, &Workspace::linkRequested);
     connect(&m_window, &ui::MainWindow::quitRequested, this, &Workspace::quitRequested);
 }

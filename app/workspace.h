@@ -54,6 +54,8 @@ public:
     void restoreDocuments();
     /// The id of the saved connection whose window this is; empty: of none.
     [[nodiscard]] const QString& connection() const { return m_connection; }
+    /// What is shown in it is there again when the program starts.
+    [[nodiscard]] bool isRemembered() const { return m_settings.isRemembered(); }
     /// Nothing is shown in it, and nothing is open.
     [[nodiscard]] bool isUnused() const;
     [[nodiscard]] ui::MainWindow& window() { return m_window; }
@@ -82,6 +84,7 @@ Q_SIGNALS:
     void connectionRequested(const QString& id); ///< A saved one is to be shown, in its window.
     void linkRequested(const quotadeck::link::Link& link); ///< What it leads to is to be shown.
     void windowRequested(); ///< another one
+    void tourRequested(); ///< in a window of its own
     void quitRequested();
     void closeRequested(); ///< The window is to be closed; it may ask first, and may stay.
     void closed();

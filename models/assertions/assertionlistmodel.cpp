@@ -51,6 +51,7 @@ ColumnTable<AssertionRow> AssertionListModel::columns()
         {
             .column = StateColumn,
             .title = QT_TR_NOOP("State"),
+            .help = QT_TR_NOOP("Whether the assertion holds for the current text"),
             .text = assertionStateCell,
             .state = assertionRowState,
             .isBefore = [](Row left, Row right) { return left.state < right.state; },
@@ -58,18 +59,21 @@ ColumnTable<AssertionRow> AssertionListModel::columns()
         {
             .column = NameColumn,
             .title = QT_TR_NOOP("Assertion"),
+            .help = QT_TR_NOOP("Name of the assertion in its file"),
             .text = textIn<&AssertionRow::id>,
             .emphasis = [](Row row) { return dimUnless(!row.isOld); },
         },
         {
             .column = WhoColumn,
             .title = QT_TR_NOOP("User"),
+            .help = QT_TR_NOOP("User whom it is about"),
             .text = textIn<&AssertionRow::who>,
             .emphasis = [](Row row) { return dimUnless(!row.isOld); },
         },
         {
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("Queue that it is about"),
             .text = textIn<&AssertionRow::queue>,
             .emphasis = [](Row row) { return dimUnless(!row.isOld); },
         },

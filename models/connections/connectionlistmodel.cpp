@@ -139,6 +139,7 @@ ColumnTable<ConnectionRow> ConnectionListModel::columns()
         {
             .column = NameColumn,
             .title = QT_TR_NOOP("Connection"),
+            .help = QT_TR_NOOP("Name of the saved connection"),
             .filter = {.key = "name", .isMain = true},
             .text = textIn<&ConnectionRow::name>,
             .other = [](Row row, int role) { return role == ColorRole ? colorOf(row) : QVariant(); },
@@ -150,6 +151,8 @@ ColumnTable<ConnectionRow> ConnectionListModel::columns()
         {
             .column = EnvironmentColumn,
             .title = QT_TR_NOOP("Environment"),
+            .help
+            = QT_TR_NOOP("What the cluster is for; changes of production clusters have to be confirmed"),
             .filter = {.key = "environment", .isMain = true, .text = textIn<&ConnectionRow::environment>},
             .text = [](Row row) { return row.environment.isEmpty() ? unsetText() : row.environment; },
             .emphasis = [](Row row) { return dimUnless(!row.environment.isEmpty()); },

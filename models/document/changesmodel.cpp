@@ -73,6 +73,7 @@ ColumnTable<config::Change> ChangesModel::columns()
         {
             .column = DirectionColumn,
             .title = QT_TR_NOOP("Effect"),
+            .help = QT_TR_NOOP("Whether the change allows more or less"),
             .text = nameOf,
             .toolTip = sentenceOf,
             .state = changeState,
@@ -81,6 +82,7 @@ ColumnTable<config::Change> ChangesModel::columns()
         {
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("Place of the change"),
             .text = queueOf,
             .toolTip = sentenceOf,
             .emphasis = emphasisOf,
@@ -88,12 +90,14 @@ ColumnTable<config::Change> ChangesModel::columns()
         {
             .column = ChangeColumn,
             .title = QT_TR_NOOP("Change"),
+            .help = QT_TR_NOOP("What changes in meaning"),
             .text = sentenceOf,
             .emphasis = emphasisOf,
         },
         {
             .column = LineColumn,
             .title = QT_TR_NOOP("Line"),
+            .help = QT_TR_NOOP("Line of the change in the text"),
             .isNumeric = true,
             .text = lineOf,
             .toolTip = sentenceOf,

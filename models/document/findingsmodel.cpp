@@ -68,6 +68,8 @@ ColumnTable<config::Finding> FindingsModel::columns()
         {
             .column = SeverityColumn,
             .title = QT_TR_NOOP("Severity"),
+            .help = QT_TR_NOOP("Error: the scheduler would reject the text; warning: it is accepted, but may "
+                               "not be what is meant"),
             .filter = {.key = "severity", .isMain = true},
             .text = [](Row finding) { return nameOf(finding.severity); },
             .toolTip = explanation,
@@ -76,6 +78,7 @@ ColumnTable<config::Finding> FindingsModel::columns()
         {
             .column = LineColumn,
             .title = QT_TR_NOOP("Line"),
+            .help = QT_TR_NOOP("Line of the problem in the text"),
             .isNumeric = true,
             .filter = {.key = "line",
                        .kind = filter::FieldKind::Count,
@@ -89,6 +92,7 @@ ColumnTable<config::Finding> FindingsModel::columns()
         {
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("Place of the problem"),
             .filter = {.key = "queue", .isMain = true},
             .text = [](Row finding) { return QString::fromStdString(finding.path); },
             .toolTip = explanation,
@@ -96,6 +100,7 @@ ColumnTable<config::Finding> FindingsModel::columns()
         {
             .column = MessageColumn,
             .title = QT_TR_NOOP("Problem"),
+            .help = QT_TR_NOOP("What is wrong, and what helps"),
             .filter = {.key = "problem", .isMain = true},
             .text = [](Row finding) { return messageText(finding.message); },
             .toolTip = explanation,
@@ -103,6 +108,7 @@ ColumnTable<config::Finding> FindingsModel::columns()
         {
             .column = RuleColumn,
             .title = QT_TR_NOOP("Rule"),
+            .help = QT_TR_NOOP("Id of the rule, as in reports of quotadeck check"),
             .filter = {.key = "rule", .isMain = true},
             .text = [](Row finding) { return QString::fromStdString(finding.rule); },
             .toolTip = explanation,

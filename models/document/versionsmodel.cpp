@@ -41,6 +41,7 @@ ColumnTable<FileVersion> VersionsModel::columns()
         {
             .column = TimeColumn,
             .title = QT_TR_NOOP("Saved"),
+            .help = QT_TR_NOOP("When the version was stored"),
             .text =
                 [](Version version) {
                     return QLocale().toString(version.time.toLocalTime(), QLocale::ShortFormat);
@@ -49,21 +50,25 @@ ColumnTable<FileVersion> VersionsModel::columns()
         {
             .column = MessageColumn,
             .title = QT_TR_NOOP("Changes"),
+            .help = QT_TR_NOOP("Message of the save, or what changed"),
             .text = [](Version version) { return version.note.message; },
         },
         {
             .column = TicketColumn,
             .title = QT_TR_NOOP("Ticket"),
+            .help = QT_TR_NOOP("Ticket that was entered with the save"),
             .text = [](Version version) { return version.note.ticket; },
         },
         {
             .column = LabelColumn,
             .title = QT_TR_NOOP("Label"),
+            .help = QT_TR_NOOP("Name of the version; versions with a label are kept"),
             .text = textIn<&FileVersion::label>,
         },
         {
             .column = UserColumn,
             .title = QT_TR_NOOP("User"),
+            .help = QT_TR_NOOP("Who saved it"),
             .text = [](Version version) { return knownOr(version.note.user); },
             .emphasis = [](Version version) { return dimUnless(!version.note.user.isEmpty()); },
         },
@@ -88,6 +93,7 @@ ColumnTable<FileVersion> VersionsModel::columns()
         {
             .column = HashColumn,
             .title = QT_TR_NOOP("SHA-256"),
+            .help = QT_TR_NOOP("Digest of the text"),
             .text = [](Version version) { return version.hash.left(kShortHash); },
             .toolTip = textIn<&FileVersion::hash>,
         },

@@ -36,6 +36,7 @@ ColumnTable<DonorLine> DonorModel::columns()
         {
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("Queue whose guaranteed resources are compared with its demand"),
             .text =
                 [](Line line) {
                     const QString queue = QString::fromStdString(line.donor.queue.text());
@@ -48,6 +49,7 @@ ColumnTable<DonorLine> DonorModel::columns()
         {
             .column = ResourceColumn,
             .title = QT_TR_NOOP("Resource"),
+            .help = QT_TR_NOOP("Type of the resource, as in queues.yaml"),
             .text = [](Line line) { return amountName(line.donor.type); },
             .toolTip = donorToolTip,
             .emphasis = [](Line line) { return dimUnless(line.donor.given > 0); },
@@ -76,6 +78,7 @@ ColumnTable<DonorLine> DonorModel::columns()
         {
             .column = SpareColumn,
             .title = QT_TR_NOOP("Could give"),
+            .help = QT_TR_NOOP("Guaranteed, less the highest demand and the margin"),
             .isNumeric = true,
             .text = donorAmount<&Donor::spare>,
             .toolTip = donorToolTip,

@@ -107,22 +107,26 @@ ColumnTable<EffectiveLine> EffectiveModel::columns()
         {
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("Queue that has the limit"),
             .text = textIn<&EffectiveLine::queue>,
             .emphasis = [](Line line) { return dimUnless(!line.isRepeated); },
         },
         {
             .column = WhoseColumn,
             .title = QT_TR_NOOP("Applies to"),
+            .help = QT_TR_NOOP("The queue itself, or the user or group that the limit is for"),
             .text = holderText,
         },
         {
             .column = ResourceColumn,
             .title = QT_TR_NOOP("Resource"),
+            .help = QT_TR_NOOP("Resource that is limited"),
             .text = [](Line line) { return amountName(line.type); },
         },
         {
             .column = BeforeColumn,
             .title = QT_TR_NOOP("Last save"),
+            .help = QT_TR_NOOP("The limit without the edits: as last saved, or as active in the cluster"),
             .isNumeric = true,
             .text = [](Line line) { return line.isCompared ? cellText(line, line.before) : unknownText(); },
             .toolTip
@@ -133,6 +137,7 @@ ColumnTable<EffectiveLine> EffectiveModel::columns()
         {
             .column = AfterColumn,
             .title = QT_TR_NOOP("Edited"),
+            .help = QT_TR_NOOP("The limit with the edits"),
             .isNumeric = true,
             .text = [](Line line) { return cellText(line, line.after); },
             .toolTip = [](Line line) { return cellToolTip(line, line.after); },
@@ -146,6 +151,7 @@ ColumnTable<EffectiveLine> EffectiveModel::columns()
         {
             .column = ChangeColumn,
             .title = QT_TR_NOOP("Change"),
+            .help = QT_TR_NOOP("How much the edits raise or lower the limit"),
             .text = changeText,
             .state = changeState,
         },

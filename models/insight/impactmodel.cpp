@@ -232,6 +232,7 @@ ColumnTable<ImpactLine> ImpactModel::columns()
         {
             .column = WhoColumn,
             .title = QT_TR_NOOP("Affected"),
+            .help = QT_TR_NOOP("User, group or queue that the edits concern"),
             .filter = {.key = "name", .isMain = true, .text = subjectName},
             .text = whoText,
             .state = [](Line line) { return line.isGroup ? impactState(line.row) : RowState::Normal; },
@@ -243,6 +244,7 @@ ColumnTable<ImpactLine> ImpactModel::columns()
         {
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("Queue that has the limit"),
             .filter = {.key = "queue", .isMain = true},
             .text = queueName,
             .emphasis = groupEmphasis,
@@ -252,6 +254,7 @@ ColumnTable<ImpactLine> ImpactModel::columns()
         {
             .column = ResourceColumn,
             .title = QT_TR_NOOP("Resource"),
+            .help = QT_TR_NOOP("Resource that is limited"),
             .filter = {.key = "resource"},
             .text = resourceText,
             .emphasis = groupEmphasis,
@@ -261,6 +264,7 @@ ColumnTable<ImpactLine> ImpactModel::columns()
         {
             .column = LimitBeforeColumn,
             .title = QT_TR_NOOP("Limit before"),
+            .help = QT_TR_NOOP("The limit without the edits"),
             .isNumeric = true,
             .filter = {.key = "limit-before",
                        .kind = FieldKind::Amount,
@@ -274,6 +278,7 @@ ColumnTable<ImpactLine> ImpactModel::columns()
         {
             .column = LimitAfterColumn,
             .title = QT_TR_NOOP("Limit after"),
+            .help = QT_TR_NOOP("The limit with the edits"),
             .isNumeric = true,
             .filter = {.key = "limit-after",
                        .kind = FieldKind::Amount,
@@ -287,6 +292,7 @@ ColumnTable<ImpactLine> ImpactModel::columns()
         {
             .column = UsedColumn,
             .title = QT_TR_NOOP("Used"),
+            .help = QT_TR_NOOP("What is used now"),
             .isNumeric = true,
             .filter
             = {.key = "used",
@@ -304,6 +310,7 @@ ColumnTable<ImpactLine> ImpactModel::columns()
         {
             .column = LeftBeforeColumn,
             .title = QT_TR_NOOP("Headroom before"),
+            .help = QT_TR_NOOP("What is left below the limit without the edits"),
             .isNumeric = true,
             .filter = {.key = "headroom-before",
                        .kind = FieldKind::Amount,
@@ -317,6 +324,7 @@ ColumnTable<ImpactLine> ImpactModel::columns()
         {
             .column = LeftAfterColumn,
             .title = QT_TR_NOOP("Headroom after"),
+            .help = QT_TR_NOOP("What is left below the limit with the edits"),
             .isNumeric = true,
             .filter = {.key = "headroom-after",
                        .kind = FieldKind::Amount,
@@ -330,6 +338,7 @@ ColumnTable<ImpactLine> ImpactModel::columns()
         {
             .column = EffectColumn,
             .title = QT_TR_NOOP("Consequence"),
+            .help = QT_TR_NOOP("What the edits mean for what runs or waits"),
             .filter = {.key = "effect"},
             .text = effectText,
             .state = [](Line line) { return line.isGroup ? RowState::Normal : impactState(line.row); },

@@ -99,17 +99,20 @@ ColumnTable<OversubscriptionLine> OversubscriptionModel::columns()
         {
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("Queue whose children or limits are added up"),
             .text = [](Line line) { return QString::fromStdString(line.pair.shown().queue.text()); },
             .emphasis = [](Line line) { return dimUnless(!line.isRepeated); },
         },
         {
             .column = ClaimColumn,
             .title = QT_TR_NOOP("Sum of"),
+            .help = QT_TR_NOOP("What is added up"),
             .text = claimText,
         },
         {
             .column = ResourceColumn,
             .title = QT_TR_NOOP("Resource"),
+            .help = QT_TR_NOOP("Type of the resource, as in queues.yaml"),
             .text = [](Line line) { return amountName(line.pair.shown().type); },
         },
         {
@@ -148,6 +151,7 @@ ColumnTable<OversubscriptionLine> OversubscriptionModel::columns()
         {
             .column = LargestColumn,
             .title = QT_TR_NOOP("Largest"),
+            .help = QT_TR_NOOP("The largest part of the sum"),
             .text = largestText,
         },
     };

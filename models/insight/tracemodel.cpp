@@ -241,6 +241,7 @@ ColumnTable<TraceLine> TraceModel::columns()
         {
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("Queue that has the limit, from the root down"),
             .text = levelText,
             .toolTip = [](Line line) { return line.queue.isEmpty() ? levelText(line) : line.queue; },
             .emphasis = [](Line line) { return cellEmphasis(line, dimUnless(!line.isRepeated)); },
@@ -248,6 +249,7 @@ ColumnTable<TraceLine> TraceModel::columns()
         {
             .column = WhoseColumn,
             .title = QT_TR_NOOP("Applies to"),
+            .help = QT_TR_NOOP("The queue itself, or the user or group that the limit is for"),
             .text =
                 [](Line line) {
                     return line.kind == LineKind::Whole ? QString() : subjectText(line.subject, line.name);
@@ -257,12 +259,14 @@ ColumnTable<TraceLine> TraceModel::columns()
         {
             .column = MatchColumn,
             .title = QT_TR_NOOP("Source"),
+            .help = QT_TR_NOOP("Entry of the configuration that the limit comes from"),
             .text = matchText,
             .emphasis = kindEmphasis,
         },
         {
             .column = ResourceColumn,
             .title = QT_TR_NOOP("Resource"),
+            .help = QT_TR_NOOP("Resource that is limited"),
             .text
             = [](Line line) { return line.kind == LineKind::Unset ? QString() : amountName(line.cell.type); },
             .emphasis = kindEmphasis,
@@ -270,6 +274,7 @@ ColumnTable<TraceLine> TraceModel::columns()
         {
             .column = BarColumn,
             .title = QT_TR_NOOP("Used, requested"),
+            .help = QT_TR_NOOP("Usage and request beside the limit"),
             .toolTip =
                 [](Line line) {
                     if (line.kind != LineKind::Level)
@@ -284,6 +289,7 @@ ColumnTable<TraceLine> TraceModel::columns()
         {
             .column = LimitColumn,
             .title = QT_TR_NOOP("Limit"),
+            .help = QT_TR_NOOP("The most that may be used"),
             .isNumeric = true,
             .text = limitOf,
             .toolTip
@@ -294,6 +300,7 @@ ColumnTable<TraceLine> TraceModel::columns()
         {
             .column = UsedColumn,
             .title = QT_TR_NOOP("Used"),
+            .help = QT_TR_NOOP("What is used now"),
             .isNumeric = true,
             .text = usedText,
             .toolTip =
@@ -307,6 +314,7 @@ ColumnTable<TraceLine> TraceModel::columns()
         {
             .column = AskedColumn,
             .title = QT_TR_NOOP("Requested"),
+            .help = QT_TR_NOOP("What is requested in addition"),
             .isNumeric = true,
             .text = askedText,
             .toolTip = [](Line line) { return exactOr(line, line.cell.asked, askedText(line)); },
@@ -315,6 +323,7 @@ ColumnTable<TraceLine> TraceModel::columns()
         {
             .column = LeftColumn,
             .title = QT_TR_NOOP("Headroom"),
+            .help = QT_TR_NOOP("What is left below the limit"),
             .isNumeric = true,
             .text = leftText,
             .toolTip =
@@ -332,6 +341,7 @@ ColumnTable<TraceLine> TraceModel::columns()
         {
             .column = MarkColumn,
             .title = QT_TR_NOOP("Result"),
+            .help = QT_TR_NOOP("Whether the request is within the limit"),
             .text = markText,
             .toolTip = markToolTip,
             .state =

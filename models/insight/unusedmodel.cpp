@@ -23,6 +23,7 @@ ColumnTable<UnusedLine> UnusedModel::columns()
         {
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("Queue that has the limit"),
             .text = [](Line line) { return QString::fromStdString(line.limit.queue.text()); },
             .emphasis = [](Line line) { return dimUnless(!line.isRepeated); },
         },
@@ -43,6 +44,7 @@ ColumnTable<UnusedLine> UnusedModel::columns()
         {
             .column = LineColumn,
             .title = QT_TR_NOOP("Line"),
+            .help = QT_TR_NOOP("Line of the limit in the text"),
             .isNumeric = true,
             .text = [](Line line) { return QLocale().toString(line.limit.span.begin.line); },
             .isBefore

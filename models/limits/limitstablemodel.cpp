@@ -79,6 +79,7 @@ ColumnTable<LimitsTableModel::Cell> LimitsTableModel::kinds()
         {
             .column = static_cast<int>(ColumnKind::Who),
             .title = QT_TR_NOOP("Applies to"),
+            .help = QT_TR_NOOP("Users and groups that the limit is for; * is everyone else"),
             .text = [](const Cell& cell) { return chipsText(cell.limit); },
             .toolTip = [](const Cell& cell) { return chipsToolTip(cell.limit); },
             .edited = [](const Cell& cell) { return cell.limit.who; },
@@ -104,6 +105,7 @@ ColumnTable<LimitsTableModel::Cell> LimitsTableModel::kinds()
         {
             .column = static_cast<int>(ColumnKind::Applications),
             .title = QT_TR_NOOP("Applications"),
+            .help = QT_TR_NOOP("The most applications that may run at the same time"),
             .isNumeric = true,
             .text =
                 [](const Cell& cell) {

@@ -212,6 +212,7 @@ ColumnTable<ReportTableRow> ReportTableModel::columns()
         {
             .column = NameColumn,
             .title = QT_TR_NOOP("Name"),
+            .help = QT_TR_NOOP("What the row stands for, as chosen in Rows"),
             .filter = {.key = "name", .isMain = true, .text = textIn<&ReportTableRow::subject>},
             .text = textIn<&ReportTableRow::name>,
             .emphasis = [](Row row) { return dimUnless(!row.isTime && !row.isIdle); },
@@ -219,6 +220,7 @@ ColumnTable<ReportTableRow> ReportTableModel::columns()
         {
             .column = QueueColumn,
             .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("Queue of the user in this row"),
             .filter = {.key = "queue"},
             .text = textIn<&ReportTableRow::queue>,
         },

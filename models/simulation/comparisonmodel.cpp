@@ -20,12 +20,14 @@ ColumnTable<ComparisonRow> ComparisonModel::columns()
         {
             .column = NameColumn,
             .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("What the row stands for"),
             .text = textIn<&ComparisonRow::name>,
             .emphasis = comparedEmphasis,
         },
         {
             .column = MeasureColumn,
             .title = QT_TR_NOOP("Measure"),
+            .help = QT_TR_NOOP("What is compared"),
             .text = [](Row row) { return measureTitle(row.measure); },
             .toolTip = [](Row row) { return measureHelp(row.measure); },
             .emphasis = comparedEmphasis,

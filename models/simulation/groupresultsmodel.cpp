@@ -137,6 +137,7 @@ ColumnTable<GroupResultsRow> GroupResultsModel::columns()
         {
             .column = NameColumn,
             .title = QT_TR_NOOP("Group"),
+            .help = QT_TR_NOOP("Elastic quota group"),
             .text = nameText,
             .toolTip =
                 [](Row row) {
@@ -253,6 +254,7 @@ ColumnTable<GroupResultsRow> GroupResultsModel::columns()
         {
             .column = ReasonColumn,
             .title = QT_TR_NOOP("Blocked by"),
+            .help = QT_TR_NOOP("Most frequent reason for failed attempts"),
             .text = [](Row row) { return mostOftenText(row.result.refusals); },
             .toolTip = refusedReasons,
         },

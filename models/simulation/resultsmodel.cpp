@@ -53,6 +53,7 @@ ColumnTable<ResultsRow> ResultsModel::columns()
         {
             .column = NameColumn,
             .title = QT_TR_NOOP("Queue"),
+            .help = QT_TR_NOOP("What the row stands for"),
             .text = [](Row row) { return resultName(row.result); },
         },
         measureColumn<Measure::Submitted>(SubmittedColumn),
@@ -90,6 +91,7 @@ ColumnTable<ResultsRow> ResultsModel::columns()
         {
             .column = ReasonColumn,
             .title = QT_TR_NOOP("Blocked by"),
+            .help = QT_TR_NOOP("What waiting applications wait for most"),
             .text = [](Row row) { return mostOftenText(row.result.denials); },
             .toolTip = deniedReasons,
         },

@@ -15,6 +15,7 @@ ColumnTable<ScenarioChecksModel::Row> ScenarioChecksModel::columns()
         {
             .column = TimeColumn,
             .title = QT_TR_NOOP("Time"),
+            .help = QT_TR_NOOP("When the check is made, since the start of the scenario"),
             .isNumeric = true,
             .text = [](const Row& row) { return elapsedText(row.check.at); },
             .emphasis = emphasis,
@@ -22,12 +23,14 @@ ColumnTable<ScenarioChecksModel::Row> ScenarioChecksModel::columns()
         {
             .column = CheckColumn,
             .title = QT_TR_NOOP("Check"),
+            .help = QT_TR_NOOP("What the scenario is to show"),
             .text = [](const Row& row) { return QString::fromStdString(row.check.text); },
             .emphasis = emphasis,
         },
         {
             .column = StatusColumn,
             .title = QT_TR_NOOP("Status"),
+            .help = QT_TR_NOOP("Passed, failed, or still pending"),
             .text =
                 [](const Row& row) {
                     switch (row.status) {

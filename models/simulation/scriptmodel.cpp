@@ -39,6 +39,7 @@ ColumnTable<Entry> ScriptModel::columns()
         {
             .column = TimeColumn,
             .title = QT_TR_NOOP("Time"),
+            .help = QT_TR_NOOP("When it happens, since the start of the scenario"),
             .isNumeric = true,
             .text = [](const Entry& entry) { return elapsedText(entry.at); },
             .emphasis = entryEmphasis,
@@ -46,6 +47,7 @@ ColumnTable<Entry> ScriptModel::columns()
         {
             .column = EventColumn,
             .title = QT_TR_NOOP("Event"),
+            .help = QT_TR_NOOP("What happens"),
             .text =
                 [](const Entry& entry) {
                     const QString title = messageText(entry.title);
@@ -57,6 +59,7 @@ ColumnTable<Entry> ScriptModel::columns()
         {
             .column = OutcomeColumn,
             .title = QT_TR_NOOP("Outcome"),
+            .help = QT_TR_NOOP("What came of it"),
             .text = outcomeText,
             .state =
                 [](const Entry& entry) {

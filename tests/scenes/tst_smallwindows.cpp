@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/roles.h"
+#include "tests/scenes/language.h"
 #include "tests/scenes/legibility.h"
 #include "tests/scenes/stage.h"
 #include "tests/support/pseudotranslator.h"
@@ -12,7 +13,6 @@
 #include <QLocale>
 #include <QScrollBar>
 #include <QTabWidget>
-#include <QTranslator>
 
 #include <functional>
 
@@ -30,26 +30,6 @@ constexpr QSize kLeastWithInspector{1240, 768};
 constexpr QSize kProjector{1024, 768};
 constexpr int kLeastBar = 90; ///< px, with its number
 constexpr int kUsefulInspector = 300; ///< px: a name beside three columns of numbers
-
-/// The texts of the window in @p language until it goes.
-class Language
-{
-public:
-    explicit Language(const QString& language)
-    {
-        m_isLoaded = m_texts.load(QStringLiteral("quotadeck_%1").arg(language),
-                                  QStringLiteral(QUOTADECK_TRANSLATIONS));
-        QCoreApplication::installTranslator(&m_texts);
-    }
-    ~Language() { QCoreApplication::removeTranslator(&m_texts); }
-    Q_DISABLE_COPY_MOVE(Language)
-
-    [[nodiscard]] bool isLoaded() const { return m_isLoaded; }
-
-private:
-    QTranslator m_texts;
-    bool m_isLoaded = false;
-};
 
 QString nameOf(Need need)
 {

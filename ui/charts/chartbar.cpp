@@ -105,11 +105,13 @@ void ChartBar::createControls()
                                      {0min, tr("All", "all recorded time")}})
         m_spans->addChoice(static_cast<int>(span.count()), text);
     m_spans->setAccessibleName(tr("Time range"));
+    m_spans->setToolTip(tr("How much time the charts show, up to now"));
     m_spans->setCurrent(
         static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(m_view->span()).count()));
     m_zones->addChoice(static_cast<int>(TimeZone::Local), tr("Local time"));
     m_zones->addChoice(static_cast<int>(TimeZone::Utc), tr("UTC"));
     m_zones->setAccessibleName(tr("Time zone"));
+    m_zones->setToolTip(tr("Time zone of the time axis"));
 
     connect(m_range, &QToolButton::clicked, this, &ChartBar::rangeRequested);
     connect(m_add, &QToolButton::clicked, this, &ChartBar::addRequested);

@@ -41,6 +41,7 @@ ChartHeader::ChartHeader(QWidget* parent)
           Measure::Guaranteed, Measure::Limit, Measure::Request, Measure::Runtime})
         m_measure->addItem(measureName(measure), static_cast<int>(measure));
     m_measure->setAccessibleName(tr("Measure of the chart"));
+    m_measure->setToolTip(tr("What the lines of this chart show"));
     m_type->setAccessibleName(tr("Resource of the chart"));
     m_type->setToolTip(tr("The resource chosen in the toolbar, or a resource for this chart"));
     m_type->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -53,6 +54,7 @@ ChartHeader::ChartHeader(QWidget* parent)
     m_top->setToolTip(tr("The largest, in addition to added series, or only those"));
     m_count->setRange(ChartSpec::kLeastTop, ChartSpec::kMostTop);
     m_count->setAccessibleName(tr("Number of lines"));
+    m_count->setToolTip(tr("How many of the largest are shown"));
     m_add->setText(tr("Add Series…"));
     m_add->setToolTip(tr("Add a queue, user, group or elastic quota group to this chart"));
     m_remove->setIcon(icon(Icon::Close));

@@ -121,6 +121,10 @@ QWidget* AddressForm::createSignIn()
     m_token = new QLineEdit(pane);
     m_userName = new QLineEdit(pane);
     m_password = new QLineEdit(pane);
+    m_password->setToolTip(tr("Sent with each request, together with the user"));
+    m_userName->setToolTip(tr("Sent with each request, together with the password"));
+    m_token->setToolTip(tr("Sent with each request as a bearer token"));
+    m_signIn->setToolTip(tr("How the server knows who sends a request"));
     for (auto* secret : {m_token, m_password})
         secret->setEchoMode(QLineEdit::Password);
     m_headers = new QPlainTextEdit(pane);
@@ -147,10 +151,17 @@ QWidget* AddressForm::createTls()
     for (auto** field : {&m_authorityFile, &m_certificateFile, &m_keyFile, &m_serverName})
         *field = new QLineEdit(pane);
     m_authorityFile->setPlaceholderText(tr("Authorities that the system trusts"));
+    m_authorityFile->setToolTip(
+        tr("PEM file with the authorities that may have issued the certificate of the server"));
     m_certificateFile->setPlaceholderText(tr("None"));
+    m_certificateFile->setToolTip(tr("PEM file with the certificate that is shown to the server"));
     m_keyFile->setPlaceholderText(tr("In the certificate file"));
+    m_keyFile->setToolTip(tr("PEM file with the private key of the client certificate"));
     m_serverName->setPlaceholderText(tr("The host of the address"));
+    m_serverName->setToolTip(tr("Name that the certificate of the server must contain"));
     m_skipsTlsVerification = new QCheckBox(tr("&Do not verify the certificate of the server"), pane);
+    m_skipsTlsVerification->setToolTip(
+        tr("Accepts any certificate: whoever is in between can read and change everything"));
     auto* form = addressFormIn(pane);
     form->addRow(tr("Certificate au&thority:"),
                  createFileField(m_authorityFile, tr("Certificate Authority"), false, pane));
@@ -171,6 +182,8 @@ QWidget* AddressForm::createProxy()
     m_proxy->addItem(tr("Address"), static_cast<int>(connect::ProxyUse::Address));
     m_proxyUrl = new QLineEdit(pane);
     m_proxyUrl->setPlaceholderText(QStringLiteral("http://proxy.example:3128, socks5://localhost:1080"));
+    m_proxy->setToolTip(tr("Proxy between this computer and the server"));
+    m_proxyUrl->setToolTip(tr("Address of the proxy, http:// or socks5://"));
     auto* form = addressFormIn(pane);
     form->addRow(tr("&Proxy:"), m_proxy);
     form->addRow(tr("Pro&xy address:"), m_proxyUrl);

@@ -73,6 +73,7 @@ ConnectionDialog::ConnectionDialog(const connect::Profile& profile, QWidget* par
 {
     setWindowTitle(profile.id.empty() ? tr("New Connection") : tr("Edit Connection"));
     m_way = new SegmentedSwitch(this);
+    m_way->setToolTip(tr("How the scheduler is reached"));
     m_way->addChoice(ContextWay, tr("Kubernetes context"));
     m_way->addChoice(AddressWay, tr("Address"));
     m_ways = new QStackedWidget(this);
@@ -116,6 +117,7 @@ QWidget* ConnectionDialog::createGeneral(const connect::PastServer& past)
     auto* pane = new QWidget(this);
     m_name = new QLineEdit(pane);
     m_environment = new QComboBox(pane);
+    m_name->setToolTip(tr("Name of the connection in lists and window titles, and on the command line"));
     m_environment->addItem(tr("Not set"), static_cast<int>(connect::Environment::None));
     for (const auto environment :
          {connect::Environment::Lab, connect::Environment::Staging, connect::Environment::Production})
@@ -168,13 +170,19 @@ QWidget* ConnectionDialog::createCluster()
     m_cluster = {new QLineEdit(pane), new QComboBox(pane), new QLineEdit(pane), new QLineEdit(pane),
                  new QCheckBox(tr("Use kubectl &port-forward"), pane)};
     m_cluster.files->setPlaceholderText(tr("KUBECONFIG, or ~/.kube/config"));
+    m_cluster.files->setWhatsThis(
+        tr("Kubeconfig files with the context; several are separated as in KUBECONFIG"));
     m_cluster.context->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     fillWidth(m_cluster.context);
     m_cluster.context->setEditable(true);
     m_cluster.context->setInsertPolicy(QComboBox::NoInsert);
+    m_cluster.context->setWhatsThis(
+        tr("Context of the kubeconfig files: the cluster, and who you are there"));
     m_cluster.context->lineEdit()->setPlaceholderText(tr("The current context"));
     m_cluster.nameSpace->setPlaceholderText(tr("Found automatically"));
+    m_cluster.nameSpace->setToolTip(tr("Namespace of the service of the scheduler"));
     m_cluster.service->setPlaceholderText(tr("Found automatically; or NAME or NAME:PORT"));
+    m_cluster.service->setToolTip(tr("Service with the REST interface of the scheduler"));
     m_cluster.usesPortForward->setToolTip(tr("For clusters whose API server forbids the service proxy. "
                                              "kubectl runs as long as the window is open."));
     auto* form = formIn(pane);

@@ -89,6 +89,7 @@ QWidget* FindBar::createFinding()
     auto* finding = new QWidget;
     auto* row = rowOf(finding);
     m_wanted = field(tr("Find"));
+    m_wanted->setToolTip(tr("Text to find in the file, with the options below"));
     row->addWidget(m_wanted, 1);
     const auto add = [&](Qt::ArrowType arrow, const QString& name, Due due) {
         auto* button = flatButton({});

@@ -160,8 +160,10 @@ QWidget* SaveSheet::createReason(const models::VersionNote& reason)
 {
     m_message = new QLineEdit(reason.message);
     m_message->setAccessibleName(tr("Reason"));
+    m_message->setToolTip(tr("Why the file changes; stored with its version"));
     m_ticket = new QLineEdit(reason.ticket);
     m_ticket->setAccessibleName(tr("Ticket"));
+    m_ticket->setToolTip(tr("Ticket that asks for the change; stored with the version"));
     const bool isKept = m_session->versions().isKept();
     const QString notKept = tr("No versions are kept in this session");
     m_message->setEnabled(isKept);

@@ -81,6 +81,7 @@ void ElasticPage::createHeader()
     connect(m_cluster->apply(), &QAction::triggered, this, &ElasticPage::requestApply);
     m_source = new SegmentedSwitch;
     m_source->setAccessibleName(tr("Source"));
+    m_source->setToolTip(tr("Show the open file, or the elastic quotas of the cluster"));
     m_source->addChoice(0, tr("File"));
     m_source->addChoice(1, tr("Cluster"));
     m_source->hide();

@@ -62,10 +62,15 @@ GroupForm::GroupForm(QWidget* parent)
     m_max = addAmount(tr("Max"), tr("not counted, not limited"));
     m_weight = addAmount(tr("Weight"), tr("max"));
     m_admission = addAmount(tr("Limit for new pods"), tr("max"));
+    m_min.edit->setToolTip(tr("What the group has a right to"));
+    m_max.edit->setToolTip(tr("The most that the group may use"));
+    m_weight.edit->setToolTip(tr("Part of what other groups leave, in proportion to their weights"));
     m_admission.edit->setToolTip(tr("Requests of all pods up to which the cluster accepts new pods, if "
                                     "creation-time admission is on"));
     form->addRow(QString(), m_lends);
+    m_lends->setToolTip(tr("Other groups may use what this one does not request of its min"));
     m_parent->setAccessibleName(tr("Parent"));
+    m_parent->setToolTip(tr("Group that this one is below"));
     m_parent->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     form->addRow(tr("Parent"), m_parent);
     m_problem->setWordWrap(true);

@@ -303,6 +303,14 @@ void ExplainPage::setScope(const Subject& subject)
              {}});
 }
 
+void ExplainPage::explain(models::ExplainForm question)
+{
+    question.basis = m_form->basis();
+    question.mode = m_form->mode();
+    m_form->setForm(question);
+    ask();
+}
+
 void ExplainPage::focusFilter()
 {
     m_form->focusFirst();

@@ -36,6 +36,8 @@ public:
     /// Asks about what waits longest of @p subject; without such a thing fills in what is known.
     void setScope(const Subject& subject) override;
     [[nodiscard]] Subject scope() const override;
+    /// Asks @p question with the limits and the rules that are chosen.
+    void explain(models::ExplainForm question);
     [[nodiscard]] QVariantMap saveState() const override;
     void restoreState(const QVariantMap& state) override;
     [[nodiscard]] QVariantMap saveSourceState() const override;

@@ -93,6 +93,9 @@ QuestionForm::QuestionForm(QWidget* parent)
     m_queue = addField(tr("&Queue"), tr("placed by the rules"), m_queues, kQuestionQueueWidth);
     m_request = addField(tr("&Requests"), tr("vcore=2, memory=4Gi"), nullptr, kRequestWidth);
     m_request->setToolTip(tr("Resources requested by one pod, in queues.yaml notation"));
+    m_queue->setToolTip(tr("Full path of the queue; empty: as the placement rules decide"));
+    m_groups->setToolTip(tr("Groups of the user, separated by commas"));
+    m_user->setToolTip(tr("User who submits the application"));
     m_grid->setColumnStretch(m_grid->columnCount() - 1, 2);
 
     auto* ask = new QPushButton(tr("E&xplain"), this);

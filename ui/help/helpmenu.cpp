@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/helpmenu.h"
 
+#include "ui/help/fieldhelp.h"
 #include "ui/help/helpcontents.h"
 #include "ui/help/helpwindow.h"
 #include "ui/theme/icons.h"
@@ -8,14 +9,27 @@
 #include "ui/window/helpdialogs.h"
 
 #include <QAction>
+#include <QTimer>
+#include <QWhatsThis>
 
 namespace quotadeck::ui {
-HelpMenu::HelpMenu(QWidget* window) : QMenu(tr("&Help"), window), m_window(window), m_news(new MessageBar)
+HelpMenu::HelpMenu(QWidget* window)
+    : QMenu(tr("&Help"), window)
+    , m_window(window)
+    , m_news(new MessageBar)
+    , m_tour(new MessageBar(this))
 {
     QAction* handbook = addAction(ui::icon(Icon::Note), tr("&Handbook"));
     handbook->setShortcut(QKeySequence::HelpContents);
     handbook->setObjectName(QStringLiteral("handbook"));
     connect(handbook, &QAction::triggered, this, &HelpMenu::handbookRequested);
+    QAction* what = addAction(tr("What's Th&is?"));
+    what->setShortcut(QKeySequence::WhatsThis);
+    what->setObjectName(QStringLiteral("whatsThis"));
+    connect(what, &QAction::triggered, this, &HelpMenu::explainControl);
+    QAction* tour = addAction(tr("&Tour…"));
+    tour->setObjectName(QStringLiteral("tour"));
+    connect(tour, &QAction::triggered, this, &HelpMenu::tourRequested);
     QAction* news = addAction(tr("&What's New"));
     news->setObjectName(QStringLiteral("news"));
     connect(news, &QAction::triggered, this, &HelpMenu::showNews);
@@ -38,6 +52,35 @@ HelpMenu::HelpMenu(QWidget* window) : QMenu(tr("&Help"), window), m_window(windo
         m_news->clearMessage();
         showNews();
     });
+    createTourBar();
+}
+
+/// By its keys the command is about the control that has the focus, from the menu about one that the user points at.
+void HelpMenu::explainControl()
+{
+    QWidget* focused = m_window->focusWidget();
+    if (focused && !m_isUsed)
+        showFieldHelp(*focused);
+    else
+        QWhatsThis::enterWhatsThisMode();
+}
+
+/// A menu closes just before its command runs.
+void HelpMenu::hideEvent(QHideEvent* event)
+{
+    QMenu::hideEvent(event);
+    m_isUsed = true;
+    QTimer::singleShot(0, this, [this] { m_isUsed = false; });
+}
+
+void HelpMenu::createTourBar()
+{
+    auto* take = new QAction(tr("Take the Tour"), m_tour);
+    auto* leave = new QAction(tr("Not Now"), m_tour);
+    m_tour->setChoices({take, leave});
+    for (QAction* choice : {take, leave})
+        connect(choice, &QAction::triggered, m_tour, &MessageBar::clearMessage);
+    connect(take, &QAction::triggered, this, &HelpMenu::tourRequested);
 }
 
 void HelpMenu::showHandbook(const QString& id)
@@ -54,6 +97,12 @@ void HelpMenu::offerNews(const QString& version)
 {
     m_news->showMessage(models::RowState::Notice,
                         tr("QuotaDeck has been updated to version %1.").arg(version), tr("What's New"));
+}
+
+void HelpMenu::offerTour()
+{
+    m_tour->showMessage(models::RowState::Notice,
+                        tr("A tour of five steps shows the main pages with a simulated cluster."), {});
 }
 
 void HelpMenu::showDocument(const QUrl& url)

@@ -78,6 +78,7 @@ QWidget* ChargePanel::createHeader()
     m_summary->setObjectName(QStringLiteral("chargeSummary"));
     m_summary->setAccessibleDescription(tr("Charged group changes"));
     m_onlyChanged = new QCheckBox(tr("&Only changes"));
+    m_onlyChanged->setToolTip(tr("Hides users whose charged group stays the same"));
     m_people = new QLineEdit;
     setScaledFixedWidth(m_people, kPeopleWidth);
     m_people->setAccessibleName(tr("Additional users"));

@@ -121,6 +121,7 @@ QWidget* DonorPanel::createHeader()
     };
     m_queue = new QLineEdit;
     setScaledMinimumWidth(m_queue, kDonorQueueWidth);
+    m_queue->setToolTip(tr("Full path of the queue that is to have more guaranteed resources"));
     add(tr("&Queue that needs more"), m_queue);
     row->setStretchFactor(m_queue, 1);
     auto* completer = new QCompleter(m_names, m_queue);
@@ -130,6 +131,7 @@ QWidget* DonorPanel::createHeader()
     m_amount = new QLineEdit;
     setScaledFixedWidth(m_amount, kDonorAmountWidth);
     m_amount->setPlaceholderText(tr("vcore=20, memory=64Gi"));
+    m_amount->setToolTip(tr("What the queue needs in addition, in queues.yaml notation"));
     add(tr("&Amount"), m_amount);
     m_margin = new QSpinBox;
     m_margin->setRange(0, kMostMargin);

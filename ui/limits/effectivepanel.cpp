@@ -97,9 +97,12 @@ QWidget* EffectivePanel::createHeader()
     row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
     row->setSpacing(metrics::kSmall);
     m_user = addField(header, tr("&User"), kWhoWidth);
+    m_user->setToolTip(tr("User whose limits are shown"));
     m_groups = addField(header, tr("in &groups"), kWhoWidth);
+    m_groups->setToolTip(tr("Groups of the user, separated by commas"));
     m_groups->setPlaceholderText(tr("dev, qa"));
     m_queue = addField(header, tr("in &queue"), kQueueFieldWidth);
+    m_queue->setToolTip(tr("Full path of the queue in which the user runs applications"));
     m_queue->setMaximumWidth(QWIDGETSIZE_MAX); // paths are long
     row->setStretchFactor(m_queue, 2);
     complete(m_user, m_users);

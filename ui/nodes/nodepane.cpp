@@ -144,6 +144,7 @@ void NodePane::createParts()
     m_parts->addChoice(static_cast<int>(Part::Facts), tr("Resources"));
     m_parts->addChoice(static_cast<int>(Part::Allocations), tr("Allocations"));
     m_parts->setAccessibleName(tr("Details shown"));
+    m_parts->setToolTip(tr("Show the resources of the node, or what is allocated on it"));
     connect(m_parts, &SegmentedSwitch::currentChanged, this, &NodePane::showParts);
     showParts();
 }

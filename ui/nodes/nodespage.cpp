@@ -63,6 +63,7 @@ NodesPage::NodesPage(NodeListModel* model, models::NodeAllocationModel* allocati
     m_views->addChoice(static_cast<int>(View::Table), tr("Table"));
     m_views->addChoice(static_cast<int>(View::Map), tr("Map"));
     m_views->setAccessibleName(tr("View of the nodes"));
+    m_views->setToolTip(tr("Show the nodes as a table, or as a map of their usage"));
     addControl(m_views);
     m_mapView = createMap();
     addView(m_mapView);

@@ -161,6 +161,7 @@ void ApplicationsPage::createSwitch()
     add(ApplicationsShown::Finished, tr("Finished", "applications"));
     add(ApplicationsShown::All, tr("All", "applications"));
     m_shown->setAccessibleName(tr("Applications shown"));
+    m_shown->setToolTip(tr("Applications that are listed"));
     addControl(m_shown);
     connect(m_shown, &SegmentedSwitch::currentChanged, this,
             [this](int shown) { show(static_cast<ApplicationsShown>(shown)); });

@@ -81,6 +81,7 @@ PeoplePage::PeoplePage(models::PeopleTreeModel* model, models::ApplicationListMo
     m_kinds->addChoice(static_cast<int>(PeopleTreeModel::Kinds::Groups), tr("Groups"));
     m_kinds->addChoice(static_cast<int>(PeopleTreeModel::Kinds::Both), tr("Both"));
     m_kinds->setAccessibleName(tr("Listed subjects"));
+    m_kinds->setToolTip(tr("Whose usage is listed"));
     m_kinds->setCurrent(static_cast<int>(model->kinds()));
     addControl(m_kinds);
     addPane(createApplicationPane());

@@ -24,17 +24,19 @@ DisplayPreferences::DisplayPreferences(QWidget* parent)
         field->setSuffix(QStringLiteral("%"));
         connect(field, &QSpinBox::valueChanged, this, &PreferencesPage::edited);
     }
-    addField(tr("&Warning from:"), m_warning);
-    addField(tr("&Critical from:"), m_critical);
+    addField(tr("&Warning from:"), m_warning,
+             tr("Share of a limit from which its usage is shown as a warning"));
+    addField(tr("&Critical from:"), m_critical,
+             tr("Share of a limit from which its usage is shown as critical"));
     m_problem = addProblem();
     addHeading(tr("Units"));
     m_bytes->addItem(tr("Memory in GiB, storage in GB"), static_cast<int>(ByteUnits::Usual));
     m_bytes->addItem(tr("Binary (GiB)"), static_cast<int>(ByteUnits::Binary));
     m_bytes->addItem(tr("Decimal (GB)"), static_cast<int>(ByteUnits::Decimal));
-    addField(tr("&Bytes:"), m_bytes);
+    addField(tr("&Bytes:"), m_bytes, tr("Units of memory and storage in tables and details"));
     m_cores->addItem(tr("Cores (1.5)"), static_cast<int>(CoreUnits::Usual));
     m_cores->addItem(tr("Millicores (1500m)"), static_cast<int>(CoreUnits::Millicores));
-    addField(tr("C&ores:"), m_cores);
+    addField(tr("C&ores:"), m_cores, tr("Unit of CPU in tables and details"));
     addNote(tr("Charts keep their units. Amounts of elastic quotas are always written as in Kubernetes."));
     for (QComboBox* field : {m_bytes, m_cores})
         connect(field, &QComboBox::currentIndexChanged, this, &PreferencesPage::edited);

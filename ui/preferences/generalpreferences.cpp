@@ -21,17 +21,17 @@ GeneralPreferences::GeneralPreferences(const QList<Language>& languages, QWidget
     m_theme->addItem(tr("Dark"), static_cast<int>(ThemeMode::Dark));
     m_theme->addItem(tr("High contrast, light"), static_cast<int>(ThemeMode::LightContrast));
     m_theme->addItem(tr("High contrast, dark"), static_cast<int>(ThemeMode::DarkContrast));
-    addField(tr("&Theme:"), m_theme);
+    addField(tr("&Theme:"), m_theme, tr("Colors of all windows; System follows the desktop"));
     m_text->setRange(kLeastTextPercent, kMostTextPercent);
     m_text->setSingleStep(kTextStep);
     m_text->setSuffix(QStringLiteral("%"));
-    m_text->setToolTip(tr("Percentage of the text size of the desktop"));
-    addField(tr("Te&xt size:"), m_text);
+    addField(tr("Te&xt size:"), m_text, tr("Percentage of the text size of the desktop"));
     addHeading(tr("Language"));
     m_language->addItem(tr("System"), QString());
     for (const Language& language : languages)
         m_language->addItem(language.name, language.code);
-    addField(tr("&Language:"), m_language);
+    addField(tr("&Language:"), m_language,
+             tr("Language of texts and numbers; System is that of the desktop"));
     addNote(tr("Takes effect when QuotaDeck is started again."));
     connect(m_theme, &QComboBox::currentIndexChanged, this, &PreferencesPage::edited);
     connect(m_text, &QSpinBox::valueChanged, this, &PreferencesPage::edited);

@@ -32,23 +32,25 @@ HistoryPreferences::HistoryPreferences(QWidget* parent)
     , m_commits(new QCheckBox(tr("&Commit saved files to Git when the file is in a repository"), this))
 {
     addHeading(tr("Usage history"));
-    form()->addRow(m_keeps);
+    addField(m_keeps, tr("Stores usage on this computer, for charts and reports about earlier times"));
     m_size->setRange(kLeastHistory, kMostHistory);
     m_size->setSuffix(tr(" MiB"));
-    addField(tr("&Maximum size:"), m_size);
+    addField(tr("&Maximum size:"), m_size, tr("The oldest samples are deleted when the history is larger"));
     m_days->setRange(1, kMostHistoryDays);
     m_days->setSuffix(tr(" days"));
-    addField(tr("Delete &after:"), m_days);
+    addField(tr("Delete &after:"), m_days, tr("Older samples are deleted"));
     addNote(tr("All samples are kept for two days, then one per 10 s for three weeks, then one per 10 min. "
                "Samples beyond the age or size limit are deleted when the next sample is stored."));
     addHeading(tr("Past of a scheduler"));
     m_pastHours->setRange(0, kMostPastHours);
     m_pastHours->setSuffix(tr(" h"));
     m_pastHours->setSpecialValueText(tr("Nothing"));
-    addField(tr("Keep the &last:"), m_pastHours);
+    addField(tr("Keep the &last:"), m_pastHours,
+             tr("How far back Go > Go to Time leads; 0: nothing is kept"));
     m_pastSize->setRange(kLeastPast, kMostPast);
     m_pastSize->setSuffix(tr(" MiB"));
-    addField(tr("At most, in m&emory:"), m_pastSize);
+    addField(tr("At most, in m&emory:"), m_pastSize,
+             tr("Memory for the past of one window; its oldest moments are dropped when it is full"));
     addNote(
         tr("Go > Go to Time shows an earlier moment of the scheduler on all pages except Elastic, while the "
            "scheduler is still read. The past is lost when the window is closed."));
@@ -68,16 +70,18 @@ void HistoryPreferences::createFileFields()
     m_locked->addItem(tr("Copies of production clusters"), static_cast<int>(OpensLocked::ProductionCopies));
     m_locked->addItem(tr("All files"), static_cast<int>(OpensLocked::All));
     m_locked->addItem(tr("None"), static_cast<int>(OpensLocked::None));
-    addField(tr("&Open files locked:"), m_locked);
-    form()->addRow(m_removesVersions);
+    addField(tr("&Open files locked:"), m_locked,
+             tr("Files that are opened locked: editing is unlocked first (Ctrl+L)"));
+    addField(m_removesVersions, tr("Removes versions of a file that exceed both bounds below"));
     m_keptVersions->setRange(1, kMostKeptVersions);
     m_keptVersions->setSuffix(tr(" versions"));
-    addField(tr("Keep a&t least:"), m_keptVersions);
+    addField(tr("Keep a&t least:"), m_keptVersions,
+             tr("So many versions of a file are kept, whatever their age"));
     m_versionDays->setRange(1, kMostVersionDays);
     m_versionDays->setSuffix(tr(" days"));
-    addField(tr("Remove ol&der than:"), m_versionDays);
+    addField(tr("Remove ol&der than:"), m_versionDays, tr("Only versions that are older are removed"));
     addNote(tr("Of each file. Versions with a label are kept."));
-    form()->addRow(m_commits);
+    addField(m_commits, tr("Commits the file to the Git repository that contains it, after each save"));
     connect(m_locked, &QComboBox::currentIndexChanged, this, &PreferencesPage::edited);
     connect(m_commits, &QCheckBox::toggled, this, &PreferencesPage::edited);
     connect(m_removesVersions, &QCheckBox::toggled, this, &PreferencesPage::edited);

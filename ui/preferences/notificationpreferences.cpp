@@ -21,14 +21,15 @@ NotificationPreferences::NotificationPreferences(bool hasTray, QWidget* parent)
     , m_rules(new QLineEdit(this))
 {
     addHeading(tr("System tray"));
-    form()->addRow(m_tray);
+    addField(m_tray, tr("The icon shows the worst state of all saved connections"));
     if (!hasTray)
         addNote(tr("This desktop has no system tray."));
-    form()->addRow(m_sources);
-    form()->addRow(m_limits);
-    form()->addRow(m_alerts);
+    addField(m_sources, tr("Shows a desktop notification that names the source"));
+    addField(m_limits, tr("Shows a desktop notification when usage reaches a limit"));
+    addField(m_alerts, tr("Shows a desktop notification when a rule of the rules file begins to fire"));
     addHeading(tr("Alerts"));
     m_rules->setPlaceholderText(tr("None"));
+    m_rules->setToolTip(tr("YAML file with alert rules; empty: none"));
     auto* choose = new QPushButton(tr("&Choose…"), this);
     connect(choose, &QPushButton::clicked, this, &NotificationPreferences::chooseRules);
     auto* row = new QHBoxLayout;

@@ -30,10 +30,17 @@ void PreferencesPage::addHeading(const QString& text)
     m_form->addRow(label);
 }
 
-void PreferencesPage::addField(const QString& label, QWidget* field)
+void PreferencesPage::addField(const QString& label, QWidget* field, const QString& help)
 {
     m_form->addRow(label, field);
     field->setAccessibleName(QString(label).remove(u'&'));
+    field->setToolTip(help);
+}
+
+void PreferencesPage::addField(QWidget* field, const QString& help)
+{
+    m_form->addRow(field);
+    field->setToolTip(help);
 }
 
 QLabel* PreferencesPage::addNote(const QString& text)

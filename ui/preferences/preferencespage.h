@@ -34,7 +34,10 @@ Q_SIGNALS:
 protected:
     [[nodiscard]] QFormLayout* form() const { return m_form; }
     void addHeading(const QString& text);
-    void addField(const QString& label, QWidget* field);
+    /// @p help says what the field is for.
+    void addField(const QString& label, QWidget* field, const QString& help);
+    /// Likewise for a @p field with a label of its own.
+    void addField(QWidget* field, const QString& help);
     /// Adds quiet words below the last field.
     QLabel* addNote(const QString& text);
     /// Adds a place for what is wrong with the last field.

@@ -51,6 +51,7 @@ ShortcutPreferences::ShortcutPreferences(QList<Shortcut> actions, QWidget* paren
     keys->addWidget(m_clear);
     keys->addWidget(m_reset);
     m_edit->setAccessibleName(tr("Keys"));
+    m_edit->setToolTip(tr("Press the keys that are to run the selected action"));
     auto* label = new QLabel(tr("&Keys:"), this);
     label->setBuddy(m_edit);
     form()->addRow(label, keys);

@@ -34,21 +34,23 @@ SourcePreferences::SourcePreferences(QWidget* parent)
     addHeading(tr("Reading"));
     m_interval->setRange(1, kLongestInterval);
     m_interval->setSuffix(tr(" s"));
-    addField(tr("&Interval:"), m_interval);
+    addField(tr("&Interval:"), m_interval, tr("Time between two reads of a scheduler"));
     addNote(tr("A scheduler that reports its events is read less often while nothing happens."));
     addHeading(tr("Proxy"));
     m_proxy->addItem(tr("Desktop setting"), static_cast<int>(ProxyChoice::System));
     m_proxy->addItem(tr("None"), static_cast<int>(ProxyChoice::None));
     m_proxy->addItem(tr("Custom"), static_cast<int>(ProxyChoice::Address));
-    addField(tr("&Proxy:"), m_proxy);
+    addField(tr("&Proxy:"), m_proxy, tr("Proxy between this computer and schedulers or clusters"));
     m_address->setPlaceholderText(QStringLiteral("http://proxy.example:3128"));
     setScaledFixedWidth(m_address, kProxyAddressWidth);
-    addField(tr("&Address:"), m_address);
+    addField(tr("&Address:"), m_address, tr("Address of the custom proxy, without user and password"));
     m_problem = addProblem();
     addNote(
         tr("Used by connections without their own proxy. Takes effect when a connection is opened again."));
     addHeading(tr("Secrets"));
     form()->addRow(QString(), m_keyring);
+    m_keyring->setToolTip(
+        tr("Stores them in the keyring of the desktop, so that they need not be entered again"));
     addNote(tr("Without the keyring, credentials are kept in memory until QuotaDeck quits. Credentials "
                "already in the keyring stay there."));
     connect(m_interval, &QSpinBox::valueChanged, this, &PreferencesPage::edited);

@@ -97,6 +97,7 @@ ReportControls::ReportControls(QWidget* parent) : QWidget(parent)
     m_idle = addChoice(tr("&Idle:"), {tr("Shown"), tr("Shared"), tr("Left out")},
                        tr("The cost of guaranteed resources that nobody used"));
     m_before = new QCheckBox(tr("Compare with the period &before"), this);
+    m_before->setToolTip(tr("Adds the amounts of the equally long period before, and the difference"));
     connect(m_before, &QCheckBox::toggled, this, &ReportControls::changed);
     m_fields << m_before;
 

@@ -102,6 +102,7 @@ QWidget* ComparePane::createEditor()
     m_text = new QPlainTextEdit(pane);
     m_text->setAccessibleName(tr("Changed configuration"));
     setFixedFont(m_text);
+    m_text->setToolTip(tr("The queues.yaml that the scenario runs under the second time"));
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setTabChangesFocus(true);
     m_findings = new QListWidget(pane);
@@ -152,6 +153,7 @@ QWidget* ComparePane::createOutcome()
     m_state->setContentsMargins(metrics::kSmall, 0, metrics::kSmall, metrics::kTiny);
     m_kind = new SegmentedSwitch(pane);
     m_kind->setAccessibleName(tr("Compare by queue or user"));
+    m_kind->setToolTip(tr("What the rows stand for"));
     m_kind->addChoice(static_cast<int>(ComparisonModel::Kind::Queues), tr("Queues"));
     m_kind->addChoice(static_cast<int>(ComparisonModel::Kind::Users), tr("Users"));
     connect(m_kind, &SegmentedSwitch::currentChanged, this, [this](int id) {
@@ -161,6 +163,7 @@ QWidget* ComparePane::createOutcome()
         chartRow(m_table->model()->index(0, 0));
     });
     m_differences = new QCheckBox(tr("Only differences"), pane);
+    m_differences->setToolTip(tr("Hides rows that are the same in both runs"));
     m_differences->setChecked(true);
     for (QWidget* choice : std::initializer_list<QWidget*>{m_kind, m_differences}) {
         QSizePolicy policy = choice->sizePolicy(); // the sides stand as they do, hidden or not

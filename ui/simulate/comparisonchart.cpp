@@ -40,6 +40,7 @@ ComparisonChart::ComparisonChart(QWidget* parent)
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_type->setAccessibleName(tr("Resource of the chart"));
     setScaledMinimumHeight(m_canvas, kChartHeight);
+    m_type->setToolTip(tr("Resource that the chart shows of both runs"));
     m_canvas->setAccessibleName(tr("Used in both runs"));
     auto* row = new QHBoxLayout;
     row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kMedium, metrics::kTiny);

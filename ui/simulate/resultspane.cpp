@@ -64,6 +64,7 @@ ResultsPane::ResultsPane(QWidget* parent)
     , m_csv(new CsvExport(this))
 {
     m_kind->setAccessibleName(tr("Results by queue or user"));
+    m_kind->setToolTip(tr("What the rows stand for"));
     m_kind->addChoice(static_cast<int>(ResultsModel::Kind::Queues), tr("Queues"));
     m_kind->addChoice(static_cast<int>(ResultsModel::Kind::Users), tr("Users"));
     m_copy->setToolTip(tr("Copy the selected rows, or all rows, as tab-separated text (Ctrl+C)"));

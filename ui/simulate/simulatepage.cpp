@@ -128,6 +128,8 @@ QWidget* SimulatePage::createHeader()
     m_mode->setToolTip(m_mode->toolTip() + u' ' + tr("Applies when the scenario is run."));
     m_views = new SegmentedSwitch(pane);
     m_views->setAccessibleName(tr("View of the scenario"));
+    m_views->setToolTip(
+        tr("What is shown of the scenario: its timeline, its results, or a second run to compare with"));
     m_views->addChoice(static_cast<int>(View::Course), tr("Timeline"));
     m_views->addChoice(static_cast<int>(View::Results), tr("Results"));
     m_views->addChoice(static_cast<int>(View::Compare), tr("Compare"));

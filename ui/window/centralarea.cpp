@@ -18,22 +18,22 @@ CentralArea::CentralArea(QWidget* parent)
     , m_simulationBar(new SimulationBar(this))
     , m_stack(new PageStack(this))
     , m_start(new StartPage(m_stack))
+    , m_column(new QVBoxLayout)
 {
     m_momentBar->hide();
     m_simulationBar->hide();
     m_stack->addWidget(m_start);
     m_rail->setCurrent(-1);
 
-    auto* column = new QVBoxLayout;
-    column->setSpacing(0);
-    column->addWidget(m_momentBar);
-    column->addWidget(m_simulationBar);
-    column->addWidget(m_stack, 1);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_momentBar);
+    m_column->addWidget(m_simulationBar);
+    m_column->addWidget(m_stack, 1);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_rail);
-    row->addLayout(column, 1);
+    row->addLayout(m_column, 1);
     connect(m_rail, &NavigationRail::chosen, this, &CentralArea::chosen);
 }
 
@@ -41,6 +41,12 @@ void CentralArea::addPage(Page* page, const QString& keys)
 {
     m_stack->addWidget(page);
     m_rail->addEntry(page->railIcon(), page->title(), keys);
+}
+
+void CentralArea::addPanel(QWidget* panel)
+{
+    m_panels << panel;
+    m_column->addWidget(panel);
 }
 
 void CentralArea::show(QWidget* shown, int index)

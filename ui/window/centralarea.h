@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QWidget>
+
+class QVBoxLayout;
 
 namespace quotadeck::ui {
 class MomentBar;
@@ -11,8 +14,8 @@ class PageStack;
 class SimulationBar;
 class StartPage;
 
-/// What the window has between its tool bar and its status bar: the rail, the bars of a recording and of a simulation, and
-/// below them the page that is shown, or the start page.
+/// What the window has between its tool bar and its status bar: the rail, the bars of a recording and of a simulation, below them the
+/// page that is shown, or the start page, and panels that were added.
 class CentralArea final : public QWidget
 {
     Q_OBJECT
@@ -20,6 +23,9 @@ public:
     explicit CentralArea(QWidget* parent);
 
     void addPage(Page* page, const QString& keys);
+    /// Puts @p panel, which becomes a child, below the pages.
+    void addPanel(QWidget* panel);
+    [[nodiscard]] const QList<QWidget*>& panels() const { return m_panels; }
     /// Shows @p shown, the page @p index; -1: the start page.
     void show(QWidget* shown, int index);
     /// The index of the page that is shown; -1: the start page is.
@@ -41,5 +47,7 @@ private:
     SimulationBar* m_simulationBar;
     PageStack* m_stack;
     StartPage* m_start;
+    QVBoxLayout* m_column;
+    QList<QWidget*> m_panels;
 };
 } // namespace quotadeck::ui

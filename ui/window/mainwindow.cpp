@@ -339,8 +339,10 @@ void MainWindow::createHelpMenu()
     auto* menu = new HelpMenu(this);
     menuBar()->addMenu(menu);
     m_strip->messages()->addBar(menu->newsBar());
+    m_strip->messages()->addBar(menu->tourBar());
     connect(menu, &HelpMenu::handbookRequested, this, [this, menu] { menu->showHandbook(currentPageId()); });
     connect(menu, &HelpMenu::shortcutsRequested, this, &MainWindow::showShortcuts);
+    connect(menu, &HelpMenu::tourRequested, this, &MainWindow::tourRequested);
 }
 
 void MainWindow::addPage(Page* page)
@@ -500,6 +502,11 @@ void MainWindow::addDock(QDockWidget* dock)
     const QList<QAction*> actions = m_viewMenu->actions();
     m_viewMenu->insertAction(actions.value(actions.indexOf(m_toolBar->inspectorAction()) + 1),
                              dock->toggleViewAction());
+}
+
+void MainWindow::addPanel(QWidget* panel)
+{
+    m_central->addPanel(panel);
 }
 
 void MainWindow::copyLink(const Place& place)
@@ -780,6 +787,7 @@ void MainWindow::focusNextPane(int step)
     const auto docks = findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly);
     for (const QDockWidget* dock : docks)
         panes << dock->widget();
+    panes << m_central->panels();
     qsizetype current = 1;
     const QWidget* focused = QApplication::focusWidget();
     for (qsizetype i = 0; i < panes.size(); ++i) {

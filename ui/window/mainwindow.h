@@ -83,6 +83,8 @@ public:
     void setViews(SavedViews* views);
     /// Shows @p dock, a child of the window, at the bottom when the user wants it; the menu View has its action.
     void addDock(QDockWidget* dock);
+    /// Puts @p panel, which it takes over, below the pages, whichever is shown.
+    void addPanel(QWidget* panel);
     /// A link to @p place in what is shown.
     [[nodiscard]] QString linkText(const Place& place) const;
 
@@ -144,6 +146,7 @@ Q_SIGNALS:
     void connectionRequested(const QString& id); ///< a saved one is to be shown
     void connectionSaveRequested(); ///< that of the present source
     void windowRequested(); ///< another one
+    void tourRequested(); ///< in a window of its own
     void preferencesRequested();
     void quitRequested();
     void recordingRequested(const QString& path);

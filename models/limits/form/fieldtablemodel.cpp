@@ -21,6 +21,12 @@ QStringList namesIn(const QString& text)
     return text.split(kSeparators, Qt::SkipEmptyParts);
 }
 
+/// What the setting is for, whatever its value.
+QVariant helpOfField(const ConfigField& field, int role)
+{
+    return role == Qt::WhatsThisRole ? QVariant(field.help) : QVariant();
+}
+
 InputCheck checkProperty(const ConfigField& field, const QString& text)
 {
     const auto* known = config::findQueueProperty(std::get<std::string>(field.place.steps().back()));
@@ -107,23 +113,28 @@ ColumnTable<ConfigField> FieldTableModel::columns()
         {
             .column = SettingColumn,
             .title = QT_TR_NOOP("Setting"),
+            .help = QT_TR_NOOP("Name of the setting; its tool tip says what it is for"),
             .text = textIn<&ConfigField::label>,
             .toolTip = textIn<&ConfigField::help>,
         },
         {
             .column = ValueColumn,
             .title = QT_TR_NOOP("Value"),
+            .help = QT_TR_NOOP("Value in the file; dim: not set here, what holds then"),
             .text = [](Field field) { return field.own.value_or(field.unset); },
             .toolTip = [](Field field) { return field.own ? field.help : field.origin; },
             .edited = [](Field field) { return field.own.value_or(QString()); },
             .emphasis = [](Field field) { return dimUnless(field.own.has_value()); },
+            .other = helpOfField,
         },
         {
             .column = MeaningColumn,
             .title = QT_TR_NOOP("Meaning"),
+            .help = QT_TR_NOOP("What the value comes to"),
             .text = textIn<&ConfigField::meaning>,
             .toolTip = [](Field field) { return field.meaning.isEmpty() ? field.help : field.meaning; },
             .emphasis = [](Field) { return Emphasis::Dim; },
+            .other = helpOfField,
         },
     };
     static_assert(areInOrder(kColumns));

@@ -46,12 +46,14 @@ ColumnTable<QuotaRow> QuotaTableModel::columns()
         {
             .column = ResourceColumn,
             .title = QT_TR_NOOP("Resource"),
+            .help = QT_TR_NOOP("Type of the resource, as in queues.yaml"),
             .text = textIn<&QuotaRow::id>,
             .toolTip = noToolTip,
         },
         {
             .column = GuaranteedColumn,
             .title = QT_TR_NOOP("Guaranteed"),
+            .help = QT_TR_NOOP("What the queue has a right to, before others may use it"),
             .isNumeric = true,
             .text =
                 [](Row row) {
@@ -72,6 +74,7 @@ ColumnTable<QuotaRow> QuotaTableModel::columns()
         {
             .column = MaxColumn,
             .title = QT_TR_NOOP("Max"),
+            .help = QT_TR_NOOP("The most that the queue and all queues below it may use"),
             .isNumeric = true,
             .text =
                 [](Row row) {
@@ -95,6 +98,7 @@ ColumnTable<QuotaRow> QuotaTableModel::columns()
         {
             .column = EffectiveColumn,
             .title = QT_TR_NOOP("Effective max"),
+            .help = QT_TR_NOOP("The smallest max from the root to this queue"),
             .isNumeric = true,
             .text = textIn<&QuotaRow::effective>,
             .toolTip = textIn<&QuotaRow::effectiveOrigin>,

@@ -78,6 +78,8 @@ ColumnTable<RuleRow> RuleListModel::columns()
         {
             .column = RuleColumn,
             .title = QT_TR_NOOP("Rule"),
+            .help = QT_TR_NOOP(
+                "Kind of the placement rule; the first rule that finds a queue places the application"),
             .text =
                 [](Row row) {
                     if (row.depth == 0)
@@ -91,6 +93,7 @@ ColumnTable<RuleRow> RuleListModel::columns()
         {
             .column = ValueColumn,
             .title = QT_TR_NOOP("Value"),
+            .help = QT_TR_NOOP("Value of the rule, such as a queue or a tag"),
             .text = [](Row row) { return row.value.isEmpty() ? unsetText() : row.value; },
             .toolTip = orderHelp,
             .emphasis = [](Row row) { return dimUnless(row.depth == 0 && !row.value.isEmpty()); },
@@ -98,6 +101,7 @@ ColumnTable<RuleRow> RuleListModel::columns()
         {
             .column = CreateColumn,
             .title = QT_TR_NOOP("Create"),
+            .help = QT_TR_NOOP("Whether the rule may create a queue that does not exist"),
             .text = [](Row row) { return row.creates ? tr("yes") : tr("no"); },
             .toolTip = orderHelp,
             .emphasis = depthEmphasis,
@@ -105,6 +109,7 @@ ColumnTable<RuleRow> RuleListModel::columns()
         {
             .column = FilterColumn,
             .title = QT_TR_NOOP("Applies to"),
+            .help = QT_TR_NOOP("Users and groups that the rule is for"),
             .text = textIn<&RuleRow::filter>,
             .toolTip = orderHelp,
             .emphasis = depthEmphasis,

@@ -174,7 +174,8 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         const QStringList known = menuPaths(*workspace.window().menuBar()); // which the palette lists
-        for (const char* command : {"Help > Handbook", "Help > What's New", "Help > Keyboard Shortcuts"})
+        for (const char* command : {"Help > Handbook", "Help > What's This?", "Help > Tour",
+                                    "Help > What's New", "Help > Keyboard Shortcuts"})
             QVERIFY2(known.contains(QLatin1String(command)), command);
     }
 

@@ -86,6 +86,7 @@ BulkEditDialog::BulkEditDialog(models::ConfigSession* session, models::BulkSubje
 void BulkEditDialog::createMethods(Start start)
 {
     m_method->setAccessibleName(tr("Change"));
+    m_method->setToolTip(tr("How the new values are found"));
     m_method->addItem(tr("By formula"), static_cast<int>(Method::Formula));
     if (m_subject.queues.size() == 1)
         m_method->addItem(
@@ -95,8 +96,10 @@ void BulkEditDialog::createMethods(Start start)
            static_cast<int>(start == Start::Distribution ? Method::Distribution : Method::Formula));
 
     m_formula->setAccessibleName(tr("Formula"));
+    m_formula->setToolTip(tr("How each value changes; the forms are listed below"));
     m_formula->setPlaceholderText(tr("*1.2   +10   -500m   =64Gi   =50%   min(parent, 64Gi)   clear"));
     m_weight->setAccessibleName(tr("Shares"));
+    m_weight->setToolTip(tr("How the guarantee is divided among the queues below"));
     m_weight->addItem(tr("in the ratio of the present guarantees"),
                       static_cast<int>(DistributionWeight::Guaranteed));
     m_weight->addItem(tr("equal shares"), static_cast<int>(DistributionWeight::Equal));
@@ -109,8 +112,11 @@ void BulkEditDialog::createMethods(Start start)
 void BulkEditDialog::createFields(Start start)
 {
     m_scope->setAccessibleName(tr("Apply to"));
+    m_scope->setToolTip(tr("Queues that are changed"));
     m_type->setAccessibleName(tr("Resource"));
+    m_type->setToolTip(tr("Resource whose value is changed"));
     m_field->setAccessibleName(tr("Value"));
+    m_field->setToolTip(tr("Setting that is changed"));
     m_field->addItem(tr("Queues: guaranteed"), static_cast<int>(BulkField::Guaranteed));
     m_field->addItem(tr("Queues: max"), static_cast<int>(BulkField::Max));
     m_field->addItem(tr("Queues: max applications"), static_cast<int>(BulkField::QueueApplications));

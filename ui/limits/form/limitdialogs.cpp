@@ -231,6 +231,7 @@ NewLimitDialog::NewLimitDialog(models::ConfigSession* session, models::LiveUsage
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(m_form);
     m_who = addField(tr("Applies to"), tr("u:sue g:dev, or u:* for everyone else"));
+    m_who->setToolTip(tr("Users (u:) and groups (g:) that the limit is for"));
     const auto& revision = *m_session->revision();
     new NameCompletion(m_who, models::knownNames(&revision, m_live.get()));
     std::set<ResourceType> types = resourceTypesOf(revision);
@@ -241,7 +242,9 @@ NewLimitDialog::NewLimitDialog(models::ConfigSession* session, models::LiveUsage
     for (const auto type : ordered)
         addAmount(QString::fromStdString(type.name()));
     m_applications.edit = addField(tr("Applications"), tr("no limit"));
+    m_applications.edit->setToolTip(tr("The most applications that may run at the same time"));
     m_description = addField(tr("Description"), tr("none"));
+    m_description->setToolTip(tr("Words about the limit, for people"));
     for (auto* label : {m_hint, m_reason}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
@@ -278,7 +281,9 @@ QLineEdit* NewLimitDialog::addField(const QString& label, const QString& unset)
 
 void NewLimitDialog::addAmount(const QString& type)
 {
-    m_amounts.push_back({type.toStdString(), addField(type, tr("no limit"))});
+    auto* edit = addField(type, tr("no limit"));
+    edit->setToolTip(tr("The most of this resource that may be used, for example 500m, 2 or 4Gi"));
+    m_amounts.push_back({type.toStdString(), edit});
 }
 
 void NewLimitDialog::askForType()

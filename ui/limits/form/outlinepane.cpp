@@ -343,6 +343,7 @@ void OutlinePane::askForName(const QString& title, const QString& name, std::siz
     dialog->setWindowTitle(title);
     auto* edit = new QLineEdit(name);
     edit->setAccessibleName(tr("Name of the queue"));
+    edit->setToolTip(tr("1 to 64 characters of A-Z a-z 0-9 _ - : # / @"));
     auto* problem = new QLabel;
     problem->setWordWrap(true);
     problem->setAccessibleName(tr("About the name"));
