@@ -606,6 +606,14 @@
     </message>
 </context>
 <context>
+    <name>HelpContents</name>
+    <message>
+        <source>en</source>
+        <extracomment>the code of the language of these translations, such as de</extracomment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>Insight</name>
     <message>
         <source>applications</source>
@@ -1432,38 +1440,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>ein Benutzer ohne Namen hat keine Gruppen</translation>
     </message>
     <message>
-        <source>group &quot;%1&quot; is ignored: this is no group name, names are separated by commas</source>
-        <translation>Gruppe „%1“ wird ignoriert: das ist kein Gruppenname, Namen werden durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>user &quot;%1&quot; is ignored: this is no user name, names are separated by commas</source>
-        <translation>Benutzer „%1“ wird ignoriert: das ist kein Benutzername, Namen werden durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>group &quot;%1&quot; is ignored: access can be granted by name only to groups of letters, digits and _ -; grant it through another group or the users</source>
-        <translation>Gruppe „%1“ wird ignoriert: namentlich lässt sich Zugriff nur Gruppen aus Buchstaben, Ziffern und _ - gewähren; gewähren Sie ihn über eine andere Gruppe oder die Benutzer</translation>
-    </message>
-    <message>
-        <source>user &quot;%1&quot; is ignored: access can be granted by name only to users of letters, digits and _ . @ -; grant it through a group</source>
-        <translation>Benutzer „%1“ wird ignoriert: namentlich lässt sich Zugriff nur Benutzern aus Buchstaben, Ziffern und _ . @ - gewähren; gewähren Sie ihn über eine Gruppe</translation>
-    </message>
-    <message>
-        <source>&quot;*&quot; among other groups is ignored: to grant access to everyone, write &quot;*&quot; alone</source>
-        <translation>„*“ neben anderen Gruppen wird ignoriert: um allen Zugriff zu gewähren, schreiben Sie nur „*“</translation>
-    </message>
-    <message>
-        <source>&quot;*&quot; among other users is ignored: to grant access to everyone, write &quot;*&quot; alone</source>
-        <translation>„*“ neben anderen Benutzern wird ignoriert: um allen Zugriff zu gewähren, schreiben Sie nur „*“</translation>
-    </message>
-    <message>
-        <source>group &quot;%1&quot; has no effect: &quot;*&quot; grants access to everyone</source>
-        <translation>Gruppe „%1“ hat keine Wirkung: „*“ gewährt allen Zugriff</translation>
-    </message>
-    <message>
-        <source>user &quot;%1&quot; has no effect: &quot;*&quot; grants access to everyone</source>
-        <translation>Benutzer „%1“ hat keine Wirkung: „*“ gewährt allen Zugriff</translation>
-    </message>
-    <message>
         <source>the list has %1 spaces, and the scheduler splits at each of them: write users, exactly one space, groups</source>
         <translation>die Liste hat %1 Leerzeichen, und der Scheduler trennt an jedem davon: schreiben Sie Benutzer, genau ein Leerzeichen, Gruppen</translation>
     </message>
@@ -2071,14 +2047,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>keine Zuteilung „%1“</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a placeholder, which keeps its size</source>
-        <translation>„%1“ ist ein Platzhalter, und dessen Größe bleibt gleich</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; would hold nothing: release it instead</source>
-        <translation>„%1“ würde nichts belegen: geben Sie die Zuteilung stattdessen frei</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; cannot replace &quot;%2&quot;: the request must fit a placeholder of its task group that no other request replaces</source>
         <translation>„%1“ kann „%2“ nicht ersetzen: die Anforderung muss in einen Platzhalter ihrer Task-Gruppe passen, den keine andere ersetzt</translation>
     </message>
@@ -2392,6 +2360,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>a store is the path of a file, or postgresql:// with a user, a host and a database</source>
         <translation>eine Ablage ist der Pfad einer Datei oder postgresql:// mit Benutzer, Rechner und Datenbank</translation>
+    </message>
+    <message>
+        <source>&quot;keep&quot; has to be 48h or more; without it everything is kept</source>
+        <translation>&quot;keep&quot; muss 48h oder mehr sein; ohne es wird alles behalten</translation>
     </message>
 </context>
 <context>
@@ -2750,10 +2722,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>queue renamed from %1 to %2: the scheduler drains the old queue and creates a new one</source>
         <translation>Queue von %1 in %2 umbenannt: der Scheduler lässt die alte Queue leerlaufen und legt eine neue an</translation>
-    </message>
-    <message>
-        <source>the text is not a configuration</source>
-        <translation>der Text ist keine Konfiguration</translation>
     </message>
     <message>
         <source>this change no longer exists</source>
@@ -3679,14 +3647,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>the change would alter more than this group, because its text is shared through an anchor or written in an unusual way: edit the text itself</source>
         <translation>die Änderung würde mehr als diese Gruppe ändern, weil ihr Text über einen Anker mehrfach verwendet wird oder ungewöhnlich geschrieben ist: bearbeiten Sie den Text selbst</translation>
-    </message>
-    <message>
-        <source>there is a group of this name already</source>
-        <translation>eine Gruppe dieses Namens gibt es bereits</translation>
-    </message>
-    <message>
-        <source>no document can be added at the end of the text</source>
-        <translation>am Ende des Textes lässt sich kein Dokument hinzufügen</translation>
     </message>
     <message>
         <source>this must be an object</source>
@@ -6438,6 +6398,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
             <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The alert rules were not read: %1: %2</source>
+        <translation>Die Alarmregeln wurden nicht gelesen: %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::ApplyRows</name>
@@ -7259,6 +7223,22 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>To pass: %1</source>
         <translation>Nötige Änderung: %1</translation>
     </message>
+    <message>
+        <source>Whether the assertion holds for the current text</source>
+        <translation>Ob die Zusicherung für den aktuellen Text gilt</translation>
+    </message>
+    <message>
+        <source>Name of the assertion in its file</source>
+        <translation>Name der Zusicherung in ihrer Datei</translation>
+    </message>
+    <message>
+        <source>User whom it is about</source>
+        <translation>Benutzer, um den es geht</translation>
+    </message>
+    <message>
+        <source>Queue that it is about</source>
+        <translation>Queue, um die es geht</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::AssertionSession</name>
@@ -7415,6 +7395,22 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>Queue</source>
         <translation>Queue</translation>
     </message>
+    <message>
+        <source>Whether the change allows more or less</source>
+        <translation>Ob die Änderung mehr oder weniger erlaubt</translation>
+    </message>
+    <message>
+        <source>Place of the change</source>
+        <translation>Ort der Änderung</translation>
+    </message>
+    <message>
+        <source>What changes in meaning</source>
+        <translation>Was sich inhaltlich ändert</translation>
+    </message>
+    <message>
+        <source>Line of the change in the text</source>
+        <translation>Zeile der Änderung im Text</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ChargeModel</name>
@@ -7494,6 +7490,14 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>Change</source>
         <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>What the row stands for</source>
+        <translation>Wofür die Zeile steht</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Was verglichen wird</translation>
     </message>
 </context>
 <context>
@@ -7613,6 +7617,14 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>The program %1 signs in to this cluster and may open a browser. It runs when you open the connection, or with Read All Now.</source>
         <translation>Das Programm %1 meldet bei diesem Cluster an und öffnet womöglich einen Browser. Es läuft, wenn Sie die Verbindung öffnen, oder mit „Alle jetzt lesen“.</translation>
     </message>
+    <message>
+        <source>Name of the saved connection</source>
+        <translation>Name der gespeicherten Verbindung</translation>
+    </message>
+    <message>
+        <source>What the cluster is for; changes of production clusters have to be confirmed</source>
+        <translation>Wozu der Cluster dient; Änderungen an Produktionsclustern sind zu bestätigen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::DonorModel</name>
@@ -7655,6 +7667,18 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>Largest sum of used and pending in a sample; where a guarantee is not allotted, the guaranteed amounts of the child queues</source>
         <translation>Größte Summe von belegt und angefordert in einer Messung; wo eine Garantie nicht verteilt ist, die garantierten Mengen der untergeordneten Queues</translation>
+    </message>
+    <message>
+        <source>Queue whose guaranteed resources are compared with its demand</source>
+        <translation>Queue, deren garantierte Ressourcen mit ihrem Bedarf verglichen werden</translation>
+    </message>
+    <message>
+        <source>Type of the resource, as in queues.yaml</source>
+        <translation>Typ der Ressource, wie in queues.yaml</translation>
+    </message>
+    <message>
+        <source>Guaranteed, less the highest demand and the margin</source>
+        <translation>Garantie abzüglich des höchsten Bedarfs und des Spielraums</translation>
     </message>
 </context>
 <context>
@@ -7779,6 +7803,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>%1: here %2, cluster %3</source>
         <translation>%1: hier %2, Cluster %3</translation>
     </message>
+    <message>
+        <source>partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::EditedFile</name>
@@ -7876,6 +7904,30 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>Active</source>
         <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Queue that has the limit</source>
+        <translation>Queue mit dem Limit</translation>
+    </message>
+    <message>
+        <source>The queue itself, or the user or group that the limit is for</source>
+        <translation>Die Queue selbst oder der Benutzer oder die Gruppe, für die das Limit gilt</translation>
+    </message>
+    <message>
+        <source>Resource that is limited</source>
+        <translation>Ressource, die begrenzt ist</translation>
+    </message>
+    <message>
+        <source>The limit without the edits: as last saved, or as active in the cluster</source>
+        <translation>Das Limit ohne die Bearbeitungen: wie zuletzt gespeichert oder wie im Cluster aktiv</translation>
+    </message>
+    <message>
+        <source>The limit with the edits</source>
+        <translation>Das Limit mit den Bearbeitungen</translation>
+    </message>
+    <message>
+        <source>How much the edits raise or lower the limit</source>
+        <translation>Um wie viel die Bearbeitungen das Limit erhöhen oder senken</translation>
     </message>
 </context>
 <context>
@@ -8486,6 +8538,18 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>Meaning</source>
         <translation>Bedeutung</translation>
     </message>
+    <message>
+        <source>Name of the setting; its tool tip says what it is for</source>
+        <translation>Name der Einstellung; der Tooltip sagt, wozu sie dient</translation>
+    </message>
+    <message>
+        <source>Value in the file; dim: not set here, what holds then</source>
+        <translation>Wert in der Datei; blass: hier nicht gesetzt, was dann gilt</translation>
+    </message>
+    <message>
+        <source>What the value comes to</source>
+        <translation>Was der Wert bedeutet</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::FindingsModel</name>
@@ -8520,6 +8584,26 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>Queue</source>
         <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Error: the scheduler would reject the text; warning: it is accepted, but may not be what is meant</source>
+        <translation>Fehler: Der Scheduler würde den Text ablehnen; Warnung: Er wird akzeptiert, ist aber vielleicht nicht so gemeint</translation>
+    </message>
+    <message>
+        <source>Line of the problem in the text</source>
+        <translation>Zeile des Problems im Text</translation>
+    </message>
+    <message>
+        <source>Place of the problem</source>
+        <translation>Ort des Problems</translation>
+    </message>
+    <message>
+        <source>What is wrong, and what helps</source>
+        <translation>Was falsch ist und was hilft</translation>
+    </message>
+    <message>
+        <source>Id of the rule, as in reports of quotadeck check</source>
+        <translation>Kennung der Regel, wie in Berichten von quotadeck check</translation>
     </message>
 </context>
 <context>
@@ -8660,6 +8744,14 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <extracomment>name of a group, &quot;(deleted)&quot;</extracomment>
         <translation>%1
 Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Gruppen.</translation>
+    </message>
+    <message>
+        <source>Elastic quota group</source>
+        <translation>Elastic-Quota-Gruppe</translation>
+    </message>
+    <message>
+        <source>Most frequent reason for failed attempts</source>
+        <translation>Häufigster Grund für fehlgeschlagene Versuche</translation>
     </message>
 </context>
 <context>
@@ -8807,6 +8899,42 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <source>Headroom after</source>
         <translation>Spielraum nachher</translation>
     </message>
+    <message>
+        <source>User, group or queue that the edits concern</source>
+        <translation>Benutzer, Gruppe oder Queue, die die Bearbeitungen betreffen</translation>
+    </message>
+    <message>
+        <source>Queue that has the limit</source>
+        <translation>Queue mit dem Limit</translation>
+    </message>
+    <message>
+        <source>Resource that is limited</source>
+        <translation>Ressource, die begrenzt ist</translation>
+    </message>
+    <message>
+        <source>The limit without the edits</source>
+        <translation>Das Limit ohne die Bearbeitungen</translation>
+    </message>
+    <message>
+        <source>The limit with the edits</source>
+        <translation>Das Limit mit den Bearbeitungen</translation>
+    </message>
+    <message>
+        <source>What is used now</source>
+        <translation>Was jetzt genutzt wird</translation>
+    </message>
+    <message>
+        <source>What is left below the limit without the edits</source>
+        <translation>Was bis zum Limit ohne die Bearbeitungen bleibt</translation>
+    </message>
+    <message>
+        <source>What is left below the limit with the edits</source>
+        <translation>Was bis zum Limit mit den Bearbeitungen bleibt</translation>
+    </message>
+    <message>
+        <source>What the edits mean for what runs or waits</source>
+        <translation>Was die Bearbeitungen für Laufendes oder Wartendes bedeuten</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::LimitUseModel</name>
@@ -8953,6 +9081,14 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     <message>
         <source>S where the saved file differs, C where the cluster differs</source>
         <translation>G: die gespeicherte Datei weicht ab, C: der Cluster weicht ab</translation>
+    </message>
+    <message>
+        <source>Users and groups that the limit is for; * is everyone else</source>
+        <translation>Benutzer und Gruppen, für die das Limit gilt; * sind alle anderen</translation>
+    </message>
+    <message>
+        <source>The most applications that may run at the same time</source>
+        <translation>Wie viele Anwendungen höchstens gleichzeitig laufen dürfen</translation>
     </message>
 </context>
 <context>
@@ -9338,6 +9474,22 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     <message>
         <source>Maxima of child queues</source>
         <translation>Maxima der Kind-Queues</translation>
+    </message>
+    <message>
+        <source>Queue whose children or limits are added up</source>
+        <translation>Queue, deren untergeordnete Queues oder Limits summiert werden</translation>
+    </message>
+    <message>
+        <source>What is added up</source>
+        <translation>Was summiert wird</translation>
+    </message>
+    <message>
+        <source>Type of the resource, as in queues.yaml</source>
+        <translation>Typ der Ressource, wie in queues.yaml</translation>
+    </message>
+    <message>
+        <source>The largest part of the sum</source>
+        <translation>Der größte Teil der Summe</translation>
     </message>
 </context>
 <context>
@@ -10397,6 +10549,22 @@ sign of what differs in the queues below</extracomment>
         <source>The file is locked; unlock editing first</source>
         <translation>Die Datei ist gesperrt; entsperren Sie zuerst das Bearbeiten</translation>
     </message>
+    <message>
+        <source>Type of the resource, as in queues.yaml</source>
+        <translation>Typ der Ressource, wie in queues.yaml</translation>
+    </message>
+    <message>
+        <source>What the queue has a right to, before others may use it</source>
+        <translation>Worauf die Queue ein Recht hat, bevor andere es nutzen dürfen</translation>
+    </message>
+    <message>
+        <source>The most that the queue and all queues below it may use</source>
+        <translation>Was die Queue und alle Queues darunter höchstens nutzen dürfen</translation>
+    </message>
+    <message>
+        <source>The smallest max from the root to this queue</source>
+        <translation>Das kleinste Maximum von der Wurzel bis zu dieser Queue</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ReportTableModel</name>
@@ -10508,6 +10676,14 @@ sign of what differs in the queues below</extracomment>
         <source>Idle of guaranteed</source>
         <translation>Ungenutztes vom Garantierten</translation>
     </message>
+    <message>
+        <source>What the row stands for, as chosen in Rows</source>
+        <translation>Wofür die Zeile steht, wie unter „Zeilen“ gewählt</translation>
+    </message>
+    <message>
+        <source>Queue of the user in this row</source>
+        <translation>Queue des Benutzers in dieser Zeile</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ResultsModel</name>
@@ -10537,6 +10713,14 @@ Quota von %2.</translation>
     <message>
         <source>Blocked by</source>
         <translation>Blockiert durch</translation>
+    </message>
+    <message>
+        <source>What the row stands for</source>
+        <translation>Wofür die Zeile steht</translation>
+    </message>
+    <message>
+        <source>What waiting applications wait for most</source>
+        <translation>Worauf wartende Anwendungen am meisten warten</translation>
     </message>
 </context>
 <context>
@@ -10601,6 +10785,22 @@ Quota von %2.</translation>
     <message>
         <source>Returns the parent queue for the rule above</source>
         <translation>Ergibt die übergeordnete Queue für die Regel darüber</translation>
+    </message>
+    <message>
+        <source>Kind of the placement rule; the first rule that finds a queue places the application</source>
+        <translation>Art der Platzierungsregel; die erste Regel, die eine Queue findet, platziert die Anwendung</translation>
+    </message>
+    <message>
+        <source>Value of the rule, such as a queue or a tag</source>
+        <translation>Wert der Regel, etwa eine Queue oder ein Tag</translation>
+    </message>
+    <message>
+        <source>Whether the rule may create a queue that does not exist</source>
+        <translation>Ob die Regel eine Queue anlegen darf, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>Users and groups that the rule is for</source>
+        <translation>Benutzer und Gruppen, für die die Regel gilt</translation>
     </message>
 </context>
 <context>
@@ -10686,6 +10886,18 @@ Quota von %2.</translation>
         <source>failed: %1</source>
         <translation>fehlgeschlagen: %1</translation>
     </message>
+    <message>
+        <source>When the check is made, since the start of the scenario</source>
+        <translation>Wann geprüft wird, seit dem Beginn des Szenarios</translation>
+    </message>
+    <message>
+        <source>What the scenario is to show</source>
+        <translation>Was das Szenario zeigen soll</translation>
+    </message>
+    <message>
+        <source>Passed, failed, or still pending</source>
+        <translation>Bestanden, fehlgeschlagen oder noch offen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::SchedulerParity</name>
@@ -10768,6 +10980,18 @@ Quota von %2.</translation>
     <message>
         <source>Outcome</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>When it happens, since the start of the scenario</source>
+        <translation>Wann es geschieht, seit dem Beginn des Szenarios</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Was daraus wurde</translation>
     </message>
 </context>
 <context>
@@ -11082,6 +11306,46 @@ names of data, the reason as a sentence</extracomment>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>Queue that has the limit, from the root down</source>
+        <translation>Queue mit dem Limit, von der Wurzel abwärts</translation>
+    </message>
+    <message>
+        <source>The queue itself, or the user or group that the limit is for</source>
+        <translation>Die Queue selbst oder der Benutzer oder die Gruppe, für die das Limit gilt</translation>
+    </message>
+    <message>
+        <source>Entry of the configuration that the limit comes from</source>
+        <translation>Eintrag der Konfiguration, aus dem das Limit stammt</translation>
+    </message>
+    <message>
+        <source>Resource that is limited</source>
+        <translation>Ressource, die begrenzt ist</translation>
+    </message>
+    <message>
+        <source>Usage and request beside the limit</source>
+        <translation>Nutzung und Anforderung neben dem Limit</translation>
+    </message>
+    <message>
+        <source>The most that may be used</source>
+        <translation>Was höchstens genutzt werden darf</translation>
+    </message>
+    <message>
+        <source>What is used now</source>
+        <translation>Was jetzt genutzt wird</translation>
+    </message>
+    <message>
+        <source>What is requested in addition</source>
+        <translation>Was zusätzlich angefordert wird</translation>
+    </message>
+    <message>
+        <source>What is left below the limit</source>
+        <translation>Was bis zum Limit bleibt</translation>
+    </message>
+    <message>
+        <source>Whether the request is within the limit</source>
+        <translation>Ob die Anforderung innerhalb des Limits liegt</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::UnusedModel</name>
@@ -11108,6 +11372,14 @@ names of data, the reason as a sentence</extracomment>
     <message>
         <source>Line</source>
         <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Queue that has the limit</source>
+        <translation>Queue mit dem Limit</translation>
+    </message>
+    <message>
+        <source>Line of the limit in the text</source>
+        <translation>Zeile des Limits im Text</translation>
     </message>
 </context>
 <context>
@@ -11192,6 +11464,30 @@ names of data, the reason as a sentence</extracomment>
     <message>
         <source>The connection of the cluster that the file is a copy of</source>
         <translation>Die Verbindung des Clusters, von dem die Datei eine Kopie ist</translation>
+    </message>
+    <message>
+        <source>When the version was stored</source>
+        <translation>Wann die Version gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>Message of the save, or what changed</source>
+        <translation>Nachricht beim Speichern oder was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Ticket that was entered with the save</source>
+        <translation>Ticket, das beim Speichern eingegeben wurde</translation>
+    </message>
+    <message>
+        <source>Name of the version; versions with a label are kept</source>
+        <translation>Name der Version; Versionen mit Namen werden behalten</translation>
+    </message>
+    <message>
+        <source>Who saved it</source>
+        <translation>Wer sie gespeichert hat</translation>
+    </message>
+    <message>
+        <source>Digest of the text</source>
+        <translation>Prüfsumme des Textes</translation>
     </message>
 </context>
 <context>
@@ -11546,6 +11842,50 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Over http the credentials are sent in clear text.</source>
         <translation>Über http werden die Zugangsdaten im Klartext gesendet.</translation>
+    </message>
+    <message>
+        <source>Sent with each request, together with the user</source>
+        <translation>Wird mit jeder Anforderung gesendet, zusammen mit dem Benutzer</translation>
+    </message>
+    <message>
+        <source>Sent with each request, together with the password</source>
+        <translation>Wird mit jeder Anforderung gesendet, zusammen mit dem Passwort</translation>
+    </message>
+    <message>
+        <source>Sent with each request as a bearer token</source>
+        <translation>Wird mit jeder Anforderung als Bearer-Token gesendet</translation>
+    </message>
+    <message>
+        <source>How the server knows who sends a request</source>
+        <translation>Woran der Server erkennt, wer eine Anforderung sendet</translation>
+    </message>
+    <message>
+        <source>PEM file with the authorities that may have issued the certificate of the server</source>
+        <translation>PEM-Datei mit den Zertifizierungsstellen, die das Zertifikat des Servers ausgestellt haben können</translation>
+    </message>
+    <message>
+        <source>PEM file with the certificate that is shown to the server</source>
+        <translation>PEM-Datei mit dem Zertifikat, das dem Server gezeigt wird</translation>
+    </message>
+    <message>
+        <source>PEM file with the private key of the client certificate</source>
+        <translation>PEM-Datei mit dem privaten Schlüssel des Client-Zertifikats</translation>
+    </message>
+    <message>
+        <source>Name that the certificate of the server must contain</source>
+        <translation>Name, den das Zertifikat des Servers enthalten muss</translation>
+    </message>
+    <message>
+        <source>Accepts any certificate: whoever is in between can read and change everything</source>
+        <translation>Akzeptiert jedes Zertifikat: Wer dazwischen ist, kann alles lesen und ändern</translation>
+    </message>
+    <message>
+        <source>Proxy between this computer and the server</source>
+        <translation>Proxy zwischen diesem Computer und dem Server</translation>
+    </message>
+    <message>
+        <source>Address of the proxy, http:// or socks5://</source>
+        <translation>Adresse des Proxys, http:// oder socks5://</translation>
     </message>
 </context>
 <context>
@@ -11912,6 +12252,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>End the application and its pods</source>
         <translation>Die Anwendung und ihre Pods beenden</translation>
+    </message>
+    <message>
+        <source>Applications that are listed</source>
+        <translation>Anwendungen, die aufgelistet werden</translation>
     </message>
 </context>
 <context>
@@ -12432,6 +12776,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%n Werte ändern</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How the new values are found</source>
+        <translation>Wie die neuen Werte bestimmt werden</translation>
+    </message>
+    <message>
+        <source>How each value changes; the forms are listed below</source>
+        <translation>Wie sich jeder Wert ändert; die Formen stehen darunter</translation>
+    </message>
+    <message>
+        <source>How the guarantee is divided among the queues below</source>
+        <translation>Wie die Garantie auf die Queues darunter verteilt wird</translation>
+    </message>
+    <message>
+        <source>Queues that are changed</source>
+        <translation>Queues, die geändert werden</translation>
+    </message>
+    <message>
+        <source>Resource whose value is changed</source>
+        <translation>Ressource, deren Wert geändert wird</translation>
+    </message>
+    <message>
+        <source>Setting that is changed</source>
+        <translation>Einstellung, die geändert wird</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChangeTabs</name>
@@ -12698,6 +13066,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Connect to a cluster, enter memberships above, for example &quot;sue: dev, qa; bob: ds&quot;, load a group file, or use the groups of this machine.</source>
         <translation>Verbinden Sie sich mit einem Cluster, geben Sie oben Zugehörigkeiten ein, zum Beispiel „sue: dev, qa; bob: ds“, laden Sie eine Gruppendatei, oder verwenden Sie die Gruppen dieses Rechners.</translation>
     </message>
+    <message>
+        <source>Hides users whose charged group stays the same</source>
+        <translation>Blendet Benutzer aus, deren belastete Gruppe gleich bleibt</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartBar</name>
@@ -12841,6 +13213,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Continue lines of growing use up to their limits, dashed; a thick line at the limit shows the interval of %1 confidence. Calculated from the data in the shown time range.</source>
         <translation>Linien wachsender Nutzung gestrichelt bis zu ihren Limits fortsetzen; eine dicke Linie am Limit zeigt das Intervall mit %1 Konfidenz. Berechnet aus den Daten des gezeigten Zeitraums.</translation>
     </message>
+    <message>
+        <source>How much time the charts show, up to now</source>
+        <translation>Wie viel Zeit die Diagramme zeigen, bis jetzt</translation>
+    </message>
+    <message>
+        <source>Time zone of the time axis</source>
+        <translation>Zeitzone der Zeitachse</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartHeader</name>
@@ -12912,6 +13292,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Add a queue, user, group or elastic quota group to this chart</source>
         <translation>Diesem Diagramm eine Queue, einen Benutzer, eine Gruppe oder eine Elastic-Quota-Gruppe hinzufügen</translation>
+    </message>
+    <message>
+        <source>What the lines of this chart show</source>
+        <translation>Was die Linien dieses Diagramms zeigen</translation>
+    </message>
+    <message>
+        <source>How many of the largest are shown</source>
+        <translation>Wie viele der größten gezeigt werden</translation>
     </message>
 </context>
 <context>
@@ -13488,6 +13876,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Both runs treat every application and pod alike.</source>
         <translation>Beide Läufe behandeln jede Anwendung und jeden Pod gleich.</translation>
     </message>
+    <message>
+        <source>The queues.yaml that the scenario runs under the second time</source>
+        <translation>Die queues.yaml, unter der das Szenario zum zweiten Mal läuft</translation>
+    </message>
+    <message>
+        <source>What the rows stand for</source>
+        <translation>Wofür die Zeilen stehen</translation>
+    </message>
+    <message>
+        <source>Hides rows that are the same in both runs</source>
+        <translation>Blendet Zeilen aus, die in beiden Läufen gleich sind</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ComparisonChart</name>
@@ -13506,6 +13906,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>B</source>
         <translation>B</translation>
+    </message>
+    <message>
+        <source>Resource that the chart shows of both runs</source>
+        <translation>Ressource, die das Diagramm von beiden Läufen zeigt</translation>
     </message>
 </context>
 <context>
@@ -13787,6 +14191,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Prometheus:</source>
         <translation>Prometheus:</translation>
+    </message>
+    <message>
+        <source>How the scheduler is reached</source>
+        <translation>Wie der Scheduler erreicht wird</translation>
+    </message>
+    <message>
+        <source>Name of the connection in lists and window titles, and on the command line</source>
+        <translation>Name der Verbindung in Listen und Fenstertiteln und auf der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Kubeconfig files with the context; several are separated as in KUBECONFIG</source>
+        <translation>Kubeconfig-Dateien mit dem Kontext; mehrere werden wie in KUBECONFIG getrennt</translation>
+    </message>
+    <message>
+        <source>Context of the kubeconfig files: the cluster, and who you are there</source>
+        <translation>Kontext der Kubeconfig-Dateien: der Cluster und wer Sie dort sind</translation>
+    </message>
+    <message>
+        <source>Namespace of the service of the scheduler</source>
+        <translation>Namespace des Service des Schedulers</translation>
+    </message>
+    <message>
+        <source>Service with the REST interface of the scheduler</source>
+        <translation>Service mit der REST-Schnittstelle des Schedulers</translation>
     </message>
 </context>
 <context>
@@ -14120,6 +14548,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The warning threshold must be below the critical threshold.</source>
         <translation>Eine Warnung muss unterhalb des kritischen Werts beginnen.</translation>
     </message>
+    <message>
+        <source>Share of a limit from which its usage is shown as a warning</source>
+        <translation>Anteil eines Limits, ab dem seine Nutzung als Warnung gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Share of a limit from which its usage is shown as critical</source>
+        <translation>Anteil eines Limits, ab dem seine Nutzung als kritisch gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Units of memory and storage in tables and details</source>
+        <translation>Einheiten von Arbeitsspeicher und Speicherplatz in Tabellen und Details</translation>
+    </message>
+    <message>
+        <source>Unit of CPU in tables and details</source>
+        <translation>Einheit der CPU in Tabellen und Details</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::DocumentPage</name>
@@ -14252,6 +14696,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>No other queue is guaranteed resources of this type that the samples show to be unused.</source>
         <translation>Keiner anderen Queue sind Ressourcen dieser Art garantiert, die laut den Messungen ungenutzt sind.</translation>
+    </message>
+    <message>
+        <source>Full path of the queue that is to have more guaranteed resources</source>
+        <translation>Vollständiger Pfad der Queue, die mehr garantierte Ressourcen haben soll</translation>
+    </message>
+    <message>
+        <source>What the queue needs in addition, in queues.yaml notation</source>
+        <translation>Was die Queue zusätzlich braucht, in der Schreibweise von queues.yaml</translation>
     </message>
 </context>
 <context>
@@ -14414,6 +14866,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Partition %1</source>
         <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>User whose limits are shown</source>
+        <translation>Benutzer, dessen Limits gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Groups of the user, separated by commas</source>
+        <translation>Gruppen des Benutzers, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Full path of the queue in which the user runs applications</source>
+        <translation>Vollständiger Pfad der Queue, in der der Benutzer Anwendungen ausführt</translation>
     </message>
 </context>
 <context>
@@ -14720,6 +15184,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Earlier moment: read-only</source>
         <translation>Früherer Zeitpunkt: schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Show the open file, or the elastic quotas of the cluster</source>
+        <translation>Die geöffnete Datei oder die Elastic-Quotas des Clusters zeigen</translation>
     </message>
 </context>
 <context>
@@ -15363,6 +15831,10 @@ Felder: %2</translation>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
     </message>
+    <message>
+        <source>Text to find in the file, with the options below</source>
+        <translation>Text, der in der Datei gesucht wird, mit den Optionen darunter</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::FormDelegate</name>
@@ -15427,14 +15899,6 @@ Felder: %2</translation>
         <translation>&amp;Farbschema:</translation>
     </message>
     <message>
-        <source> pt</source>
-        <translation> pt</translation>
-    </message>
-    <message>
-        <source>&amp;Font size:</source>
-        <translation>&amp;Schriftgröße:</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -15445,6 +15909,30 @@ Felder: %2</translation>
     <message>
         <source>Takes effect when QuotaDeck is started again.</source>
         <translation>Gilt ab dem nächsten Start von QuotaDeck.</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Hoher Kontrast, hell</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Hoher Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>Colors of all windows; System follows the desktop</source>
+        <translation>Farben aller Fenster; „System“ folgt der Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>Te&amp;xtgröße:</translation>
+    </message>
+    <message>
+        <source>Percentage of the text size of the desktop</source>
+        <translation>Prozent der Textgröße des Desktops</translation>
+    </message>
+    <message>
+        <source>Language of texts and numbers; System is that of the desktop</source>
+        <translation>Sprache von Texten und Zahlen; „System“ ist die der Arbeitsumgebung</translation>
     </message>
 </context>
 <context>
@@ -15496,6 +15984,26 @@ Felder: %2</translation>
     <message>
         <source>Requests of all pods up to which the cluster accepts new pods, if creation-time admission is on</source>
         <translation>Anforderungen aller Pods, bis zu denen der Cluster neue Pods annimmt, wenn die Zulassung beim Anlegen eingeschaltet ist</translation>
+    </message>
+    <message>
+        <source>What the group has a right to</source>
+        <translation>Worauf die Gruppe ein Recht hat</translation>
+    </message>
+    <message>
+        <source>The most that the group may use</source>
+        <translation>Was die Gruppe höchstens nutzen darf</translation>
+    </message>
+    <message>
+        <source>Part of what other groups leave, in proportion to their weights</source>
+        <translation>Teil dessen, was andere Gruppen übrig lassen, im Verhältnis zu ihren Gewichten</translation>
+    </message>
+    <message>
+        <source>Other groups may use what this one does not request of its min</source>
+        <translation>Andere Gruppen dürfen nutzen, was diese von ihrem min nicht anfordert</translation>
+    </message>
+    <message>
+        <source>Group that this one is below</source>
+        <translation>Gruppe, unter der diese steht</translation>
     </message>
 </context>
 <context>
@@ -15594,6 +16102,26 @@ Felder: %2</translation>
         <source>Save Support &amp;Bundle…</source>
         <translation>&amp;Support-Paket speichern…</translation>
     </message>
+    <message>
+        <source>What&apos;s Th&amp;is?</source>
+        <translation>Direkth&amp;ilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Tour…</source>
+        <translation>To&amp;ur…</translation>
+    </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>Tour starten</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>A tour of five steps shows the main pages with a simulated cluster.</source>
+        <translation>Eine Tour in fünf Schritten zeigt die wichtigsten Seiten mit einem simulierten Cluster.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::HelpWindow</name>
@@ -15644,6 +16172,10 @@ Felder: %2</translation>
     <message>
         <source>No page contains “%1”.</source>
         <translation>Keine Seite enthält „%1“.</translation>
+    </message>
+    <message>
+        <source>This page is available only in English.</source>
+        <translation>Diese Seite gibt es nur auf Englisch.</translation>
     </message>
 </context>
 <context>
@@ -15747,6 +16279,46 @@ Felder: %2</translation>
     <message>
         <source>Keep a&amp;t least:</source>
         <translation>Mindestens &amp;behalten:</translation>
+    </message>
+    <message>
+        <source>Stores usage on this computer, for charts and reports about earlier times</source>
+        <translation>Speichert die Nutzung auf diesem Computer, für Diagramme und Berichte über frühere Zeiten</translation>
+    </message>
+    <message>
+        <source>The oldest samples are deleted when the history is larger</source>
+        <translation>Die ältesten Messwerte werden gelöscht, wenn der Verlauf größer ist</translation>
+    </message>
+    <message>
+        <source>Older samples are deleted</source>
+        <translation>Ältere Messwerte werden gelöscht</translation>
+    </message>
+    <message>
+        <source>How far back Go &gt; Go to Time leads; 0: nothing is kept</source>
+        <translation>Wie weit Gehe zu &gt; Zu Zeitpunkt zurückführt; 0: nichts wird behalten</translation>
+    </message>
+    <message>
+        <source>Memory for the past of one window; its oldest moments are dropped when it is full</source>
+        <translation>Arbeitsspeicher für die Vergangenheit eines Fensters; ist er voll, entfallen die ältesten Zeitpunkte</translation>
+    </message>
+    <message>
+        <source>Files that are opened locked: editing is unlocked first (Ctrl+L)</source>
+        <translation>Dateien, die gesperrt geöffnet werden: Die Bearbeitung wird zuerst entsperrt (Strg+L)</translation>
+    </message>
+    <message>
+        <source>Removes versions of a file that exceed both bounds below</source>
+        <translation>Entfernt Versionen einer Datei, die beide folgenden Grenzen überschreiten</translation>
+    </message>
+    <message>
+        <source>So many versions of a file are kept, whatever their age</source>
+        <translation>So viele Versionen einer Datei bleiben, wie alt sie auch sind</translation>
+    </message>
+    <message>
+        <source>Only versions that are older are removed</source>
+        <translation>Nur ältere Versionen werden entfernt</translation>
+    </message>
+    <message>
+        <source>Commits the file to the Git repository that contains it, after each save</source>
+        <translation>Übernimmt die Datei nach jedem Speichern in das Git-Repository, in dem sie liegt</translation>
     </message>
 </context>
 <context>
@@ -16024,6 +16596,14 @@ Felder: %2</translation>
             <numerusform>%n weiteres Problem</numerusform>
             <numerusform>%n weitere Probleme</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fills in an action that can be changed before it is run</source>
+        <translation>Trägt eine Aktion ein, die vor dem Ausführen geändert werden kann</translation>
+    </message>
+    <message>
+        <source>An action of a scenario, or a list of them, in YAML</source>
+        <translation>Eine Aktion eines Szenarios oder eine Liste davon, in YAML</translation>
     </message>
 </context>
 <context>
@@ -17012,6 +17592,30 @@ Felder: %2</translation>
         <source>&amp;Who Uses What Now</source>
         <translation>&amp;Wer nutzt jetzt was</translation>
     </message>
+    <message>
+        <source>Te&amp;xt Size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast, Light</source>
+        <translation>Hoher &amp;Kontrast, hell</translation>
+    </message>
+    <message>
+        <source>High &amp;Contrast, Dark</source>
+        <translation>Hoher Ko&amp;ntrast, dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Larger Text</source>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller Text</source>
+        <translation>&amp;Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>&amp;Normal Text Size</source>
+        <translation>&amp;Normale Textgröße</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MergeDialog</name>
@@ -17296,6 +17900,22 @@ Felder: %2</translation>
         <source>Add Anyway</source>
         <translation>Trotzdem hinzufügen</translation>
     </message>
+    <message>
+        <source>Users (u:) and groups (g:) that the limit is for</source>
+        <translation>Benutzer (u:) und Gruppen (g:), für die das Limit gilt</translation>
+    </message>
+    <message>
+        <source>The most applications that may run at the same time</source>
+        <translation>Wie viele Anwendungen höchstens gleichzeitig laufen dürfen</translation>
+    </message>
+    <message>
+        <source>Words about the limit, for people</source>
+        <translation>Worte über das Limit, für Menschen</translation>
+    </message>
+    <message>
+        <source>The most of this resource that may be used, for example 500m, 2 or 4Gi</source>
+        <translation>Wie viel von dieser Ressource höchstens genutzt werden darf, etwa 500m, 2 oder 4Gi</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::NodeLegend</name>
@@ -17432,6 +18052,10 @@ Felder: %2</translation>
         <source>Details shown</source>
         <translation>Gezeigte Einzelheiten</translation>
     </message>
+    <message>
+        <source>Show the resources of the node, or what is allocated on it</source>
+        <translation>Die Ressourcen des Knotens oder das dort Zugeteilte zeigen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::NodesPage</name>
@@ -17514,6 +18138,10 @@ Felder: %2</translation>
             <numerusform>Treffer: %1 von %n Knoten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the nodes as a table, or as a map of their usage</source>
+        <translation>Die Knoten als Tabelle oder als Karte ihrer Nutzung zeigen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::NotificationPreferences</name>
@@ -17572,6 +18200,26 @@ Felder: %2</translation>
     <message>
         <source>YAML files (*.yaml *.yml);;All files (*)</source>
         <translation>YAML-Dateien (*.yaml *.yml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The icon shows the worst state of all saved connections</source>
+        <translation>Das Symbol zeigt den schlechtesten Zustand aller gespeicherten Verbindungen</translation>
+    </message>
+    <message>
+        <source>Shows a desktop notification that names the source</source>
+        <translation>Zeigt eine Benachrichtigung, die die Quelle nennt</translation>
+    </message>
+    <message>
+        <source>Shows a desktop notification when usage reaches a limit</source>
+        <translation>Zeigt eine Benachrichtigung, wenn die Nutzung ein Limit erreicht</translation>
+    </message>
+    <message>
+        <source>Shows a desktop notification when a rule of the rules file begins to fire</source>
+        <translation>Zeigt eine Benachrichtigung, wenn eine Regel der Regeldatei auslöst</translation>
+    </message>
+    <message>
+        <source>YAML file with alert rules; empty: none</source>
+        <translation>YAML-Datei mit Alarmregeln; leer: keine</translation>
     </message>
 </context>
 <context>
@@ -17737,6 +18385,10 @@ Felder: %2</translation>
     <message>
         <source>Add what the queue allows now to the file of assertions</source>
         <translation>Was die Queue jetzt erlaubt, in der Datei mit Zusicherungen ergänzen</translation>
+    </message>
+    <message>
+        <source>1 to 64 characters of A-Z a-z 0-9 _ - : # / @</source>
+        <translation>1 bis 64 Zeichen aus A-Z a-z 0-9 _ - : # / @</translation>
     </message>
 </context>
 <context>
@@ -18174,6 +18826,10 @@ Felder: %2</translation>
     <message>
         <source>No users or groups match</source>
         <translation>Kein Benutzer und keine Gruppe entspricht dem Filter</translation>
+    </message>
+    <message>
+        <source>Whose usage is listed</source>
+        <translation>Wessen Nutzung aufgelistet wird</translation>
     </message>
 </context>
 <context>
@@ -18634,6 +19290,18 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Full path of the queue; empty: as the placement rules decide</source>
+        <translation>Vollständiger Pfad der Queue; leer: wie die Platzierungsregeln entscheiden</translation>
+    </message>
+    <message>
+        <source>Groups of the user, separated by commas</source>
+        <translation>Gruppen des Benutzers, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>User who submits the application</source>
+        <translation>Benutzer, der die Anwendung einreicht</translation>
     </message>
 </context>
 <context>
@@ -19123,6 +19791,30 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Team store…</source>
+        <translation>Ablage des Teams…</translation>
+    </message>
+    <message>
+        <source>C&amp;luster:</source>
+        <translation>C&amp;luster:</translation>
+    </message>
+    <message>
+        <source>Cluster and partition in the store</source>
+        <translation>Cluster und Partition in der Ablage</translation>
+    </message>
+    <message>
+        <source>Adds the amounts of the equally long period before, and the difference</source>
+        <translation>Fügt die Mengen des gleich langen Zeitraums davor und den Unterschied hinzu</translation>
+    </message>
+    <message>
+        <source>Choose a store that quotadeck collect writes</source>
+        <translation>Eine Ablage wählen, die quotadeck collect schreibt</translation>
+    </message>
+    <message>
+        <source>Choose another store than %1</source>
+        <translation>Eine andere Ablage als %1 wählen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ReportsPage</name>
@@ -19318,6 +20010,18 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>Exported to %1.</source>
         <translation>Nach %1 exportiert.</translation>
     </message>
+    <message>
+        <source>No store is chosen</source>
+        <translation>Keine Ablage gewählt</translation>
+    </message>
+    <message>
+        <source>Choose an SQLite file or a PostgreSQL database that &quot;quotadeck collect&quot; writes.</source>
+        <translation>Wählen Sie eine SQLite-Datei oder eine PostgreSQL-Datenbank, die „quotadeck collect“ schreibt.</translation>
+    </message>
+    <message>
+        <source>Choose Store…</source>
+        <translation>Ablage wählen…</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ResultsPane</name>
@@ -19412,6 +20116,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
             <numerusform>%n Pod in %1</numerusform>
             <numerusform>%n Pods in %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What the rows stand for</source>
+        <translation>Wofür die Zeilen stehen</translation>
     </message>
 </context>
 <context>
@@ -19784,6 +20492,14 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>Ticket:</source>
         <translation>Ticket:</translation>
     </message>
+    <message>
+        <source>Why the file changes; stored with its version</source>
+        <translation>Warum sich die Datei ändert; wird mit ihrer Version gespeichert</translation>
+    </message>
+    <message>
+        <source>Ticket that asks for the change; stored with the version</source>
+        <translation>Ticket, das die Änderung verlangt; wird mit der Version gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ScriptTimeline</name>
@@ -19893,6 +20609,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>%1 cannot be used for “%2”: it is that of “%3”.</source>
         <extracomment>keys, an action, another action</extracomment>
         <translation>%1 kann nicht für „%2“ verwendet werden: Das ist das Kürzel von „%3“.</translation>
+    </message>
+    <message>
+        <source>Press the keys that are to run the selected action</source>
+        <translation>Drücken Sie die Tasten, die die ausgewählte Aktion ausführen sollen</translation>
     </message>
 </context>
 <context>
@@ -20175,6 +20895,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>Applies when the scenario is run.</source>
         <translation>Gilt, wenn das Szenario ausgeführt wird.</translation>
     </message>
+    <message>
+        <source>What is shown of the scenario: its timeline, its results, or a second run to compare with</source>
+        <translation>Was vom Szenario gezeigt wird: sein Ablauf, seine Ergebnisse oder ein zweiter Lauf zum Vergleich</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::SimulationBar</name>
@@ -20429,6 +21153,22 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>Enter an address such as http://proxy.example:3128 or socks5://localhost:1080.</source>
         <translation>Geben Sie eine Adresse wie http://proxy.example:3128 oder socks5://localhost:1080 ein.</translation>
     </message>
+    <message>
+        <source>Time between two reads of a scheduler</source>
+        <translation>Zeit zwischen zwei Lesevorgängen eines Schedulers</translation>
+    </message>
+    <message>
+        <source>Proxy between this computer and schedulers or clusters</source>
+        <translation>Proxy zwischen diesem Computer und Schedulern oder Clustern</translation>
+    </message>
+    <message>
+        <source>Address of the custom proxy, without user and password</source>
+        <translation>Adresse des eigenen Proxys, ohne Benutzer und Passwort</translation>
+    </message>
+    <message>
+        <source>Stores them in the keyring of the desktop, so that they need not be entered again</source>
+        <translation>Speichert sie im Schlüsselbund der Arbeitsumgebung, sodass sie nicht erneut eingegeben werden müssen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::SourceVerdicts</name>
@@ -20655,6 +21395,53 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::StoreDialog</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>Team Store</source>
+        <translation>Ablage des Teams</translation>
+    </message>
+    <message>
+        <source>The SQLite file or the PostgreSQL database that &quot;quotadeck collect&quot; writes. The address has no password: it is read from the password file, from PGPASSWORD or from the file of PGPASSFILE.</source>
+        <translation>Die SQLite-Datei oder die PostgreSQL-Datenbank, die „quotadeck collect“ schreibt. Die Adresse enthält kein Passwort: Es wird aus der Passwortdatei, aus PGPASSWORD oder aus der Datei von PGPASSFILE gelesen.</translation>
+    </message>
+    <message>
+        <source>As PostgreSQL finds it</source>
+        <translation>Wie PostgreSQL es findet</translation>
+    </message>
+    <message>
+        <source>A file whose first line is the password</source>
+        <translation>Eine Datei, deren erste Zeile das Passwort ist</translation>
+    </message>
+    <message>
+        <source>Choose &amp;File…</source>
+        <translation>&amp;Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Choose password file</source>
+        <translation>Passwortdatei wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Address:</source>
+        <translation>&amp;Adresse:</translation>
+    </message>
+    <message>
+        <source>&amp;Password file:</source>
+        <translation>&amp;Passwortdatei:</translation>
+    </message>
+    <message>
+        <source>Open Team Store</source>
+        <translation>Ablage des Teams öffnen</translation>
+    </message>
+    <message>
+        <source>Choose Password File</source>
+        <translation>Passwortdatei wählen</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::SupportDialog</name>
     <message>
         <source>S&amp;ettings and saved connections, without credentials</source>
@@ -20862,6 +21649,11 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>No problems found. The scheduler would accept the result.</source>
         <translation>Keine Probleme gefunden. Der Scheduler würde das Ergebnis annehmen.</translation>
+    </message>
+    <message>
+        <source>Enter a value for &quot;%1&quot;.</source>
+        <extracomment>description of a field</extracomment>
+        <translation>Geben Sie einen Wert für „%1“ ein.</translation>
     </message>
 </context>
 <context>
@@ -25146,6 +25938,22 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
             <numerusform>%n Zeitabschnitt wurde von zwei Sammlern zugleich geschrieben und zählt einmal</numerusform>
             <numerusform>%n Zeitabschnitte wurden von zwei Sammlern zugleich geschrieben und zählen einmal</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the store is empty: no collector has written to it yet</source>
+        <translation>die Ablage ist leer: noch kein Sammler hat in sie geschrieben</translation>
+    </message>
+    <message>
+        <source>the store has nothing of cluster %1: choose another cluster</source>
+        <translation>die Ablage hat nichts vom Cluster %1: wählen Sie einen anderen Cluster</translation>
+    </message>
+    <message>
+        <source>the store has several clusters: choose one</source>
+        <translation>die Ablage hat mehrere Cluster: wählen Sie einen</translation>
+    </message>
+    <message>
+        <source>a store has no tags: choose other rows</source>
+        <translation>eine Ablage hat keine Tags: wählen Sie andere Zeilen</translation>
     </message>
 </context>
 <context>

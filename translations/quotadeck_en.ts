@@ -606,6 +606,14 @@
     </message>
 </context>
 <context>
+    <name>HelpContents</name>
+    <message>
+        <source>en</source>
+        <extracomment>the code of the language of these translations, such as de</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Insight</name>
     <message>
         <source>applications</source>
@@ -1426,38 +1434,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>group &quot;%1&quot; is ignored: this is no group name, names are separated by commas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>user &quot;%1&quot; is ignored: this is no user name, names are separated by commas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>group &quot;%1&quot; is ignored: access can be granted by name only to groups of letters, digits and _ -; grant it through another group or the users</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>user &quot;%1&quot; is ignored: access can be granted by name only to users of letters, digits and _ . @ -; grant it through a group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;*&quot; among other groups is ignored: to grant access to everyone, write &quot;*&quot; alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;*&quot; among other users is ignored: to grant access to everyone, write &quot;*&quot; alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>group &quot;%1&quot; has no effect: &quot;*&quot; grants access to everyone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>user &quot;%1&quot; has no effect: &quot;*&quot; grants access to everyone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the list has %1 spaces, and the scheduler splits at each of them: write users, exactly one space, groups</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2065,14 +2041,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a placeholder, which keeps its size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; would hold nothing: release it instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; cannot replace &quot;%2&quot;: the request must fit a placeholder of its task group that no other request replaces</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2385,6 +2353,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>a store is the path of a file, or postgresql:// with a user, a host and a database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;keep&quot; has to be 48h or more; without it everything is kept</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2743,10 +2715,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>queue renamed from %1 to %2: the scheduler drains the old queue and creates a new one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the text is not a configuration</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3672,14 +3640,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>the change would alter more than this group, because its text is shared through an anchor or written in an unusual way: edit the text itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is a group of this name already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no document can be added at the end of the text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6432,6 +6392,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The alert rules were not read: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::app::ApplyRows</name>
@@ -7253,6 +7217,22 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>To pass: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Whether the assertion holds for the current text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the assertion in its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User whom it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue that it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::AssertionSession</name>
@@ -7409,6 +7389,22 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>Queue</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Whether the change allows more or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place of the change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changes in meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line of the change in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ChargeModel</name>
@@ -7487,6 +7483,14 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the row stands for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is compared</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7607,6 +7611,14 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>The program %1 signs in to this cluster and may open a browser. It runs when you open the connection, or with Read All Now.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Name of the saved connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the cluster is for; changes of production clusters have to be confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::DonorModel</name>
@@ -7648,6 +7660,18 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>Largest sum of used and pending in a sample; where a guarantee is not allotted, the guaranteed amounts of the child queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue whose guaranteed resources are compared with its demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of the resource, as in queues.yaml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed, less the highest demand and the margin</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7773,6 +7797,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>%1: here %2, cluster %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>partition %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::EditedFile</name>
@@ -7869,6 +7897,30 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue that has the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue itself, or the user or group that the limit is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource that is limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit without the edits: as last saved, or as active in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit with the edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much the edits raise or lower the limit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8480,6 +8532,18 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>Meaning</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Name of the setting; its tool tip says what it is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value in the file; dim: not set here, what holds then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the value comes to</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::FindingsModel</name>
@@ -8513,6 +8577,26 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error: the scheduler would reject the text; warning: it is accepted, but may not be what is meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line of the problem in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place of the problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong, and what helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id of the rule, as in reports of quotadeck check</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8646,6 +8730,14 @@ wait</source>
         <source>%1
 Pods of the deleted group are counted here only, not in the parent groups.</source>
         <extracomment>name of a group, &quot;(deleted)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elastic quota group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most frequent reason for failed attempts</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8794,6 +8886,42 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <source>Headroom after</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>User, group or queue that the edits concern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue that has the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource that is limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit without the edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit with the edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is used now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left below the limit without the edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left below the limit with the edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the edits mean for what runs or waits</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::LimitUseModel</name>
@@ -8939,6 +9067,14 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>S where the saved file differs, C where the cluster differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users and groups that the limit is for; * is everyone else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most applications that may run at the same time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9324,6 +9460,22 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>Maxima of child queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue whose children or limits are added up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is added up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of the resource, as in queues.yaml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest part of the sum</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10384,6 +10536,22 @@ sign of what differs in the queues below</extracomment>
         <source>The file is locked; unlock editing first</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Type of the resource, as in queues.yaml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the queue has a right to, before others may use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that the queue and all queues below it may use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest max from the root to this queue</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ReportTableModel</name>
@@ -10495,6 +10663,14 @@ sign of what differs in the queues below</extracomment>
         <source>Idle of guaranteed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What the row stands for, as chosen in Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue of the user in this row</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ResultsModel</name>
@@ -10522,6 +10698,14 @@ Quota of %2.</source>
     </message>
     <message>
         <source>Blocked by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the row stands for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What waiting applications wait for most</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10586,6 +10770,22 @@ Quota of %2.</source>
     </message>
     <message>
         <source>Returns the parent queue for the rule above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of the placement rule; the first rule that finds a queue places the application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the rule, such as a queue or a tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the rule may create a queue that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users and groups that the rule is for</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10672,6 +10872,18 @@ Quota of %2.</source>
         <source>failed: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>When the check is made, since the start of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the scenario is to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed, failed, or still pending</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::SchedulerParity</name>
@@ -10753,6 +10965,18 @@ Quota of %2.</source>
     </message>
     <message>
         <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it happens, since the start of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came of it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11068,6 +11292,46 @@ names of data, the reason as a sentence</extracomment>
         <source>Result</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Queue that has the limit, from the root down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue itself, or the user or group that the limit is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry of the configuration that the limit comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource that is limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage and request beside the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that may be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is used now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is requested in addition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left below the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the request is within the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::UnusedModel</name>
@@ -11093,6 +11357,14 @@ names of data, the reason as a sentence</extracomment>
     </message>
     <message>
         <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue that has the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line of the limit in the text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11177,6 +11449,30 @@ names of data, the reason as a sentence</extracomment>
     </message>
     <message>
         <source>The connection of the cluster that the file is a copy of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the version was stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message of the save, or what changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket that was entered with the save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the version; versions with a label are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who saved it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digest of the text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11530,6 +11826,50 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Over http the credentials are sent in clear text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent with each request, together with the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent with each request, together with the password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent with each request as a bearer token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the server knows who sends a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PEM file with the authorities that may have issued the certificate of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PEM file with the certificate that is shown to the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PEM file with the private key of the client certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name that the certificate of the server must contain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepts any certificate: whoever is in between can read and change everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proxy between this computer and the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the proxy, http:// or socks5://</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11896,6 +12236,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>End the application and its pods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications that are listed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12417,6 +12761,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>Change %n Values</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How the new values are found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How each value changes; the forms are listed below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the guarantee is divided among the queues below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues that are changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource whose value is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting that is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChangeTabs</name>
@@ -12683,6 +13051,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Connect to a cluster, enter memberships above, for example &quot;sue: dev, qa; bob: ds&quot;, load a group file, or use the groups of this machine.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hides users whose charged group stays the same</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartBar</name>
@@ -12826,6 +13198,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Continue lines of growing use up to their limits, dashed; a thick line at the limit shows the interval of %1 confidence. Calculated from the data in the shown time range.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How much time the charts show, up to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone of the time axis</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ChartHeader</name>
@@ -12896,6 +13276,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Add a queue, user, group or elastic quota group to this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the lines of this chart show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the largest are shown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13473,6 +13861,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Both runs treat every application and pod alike.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The queues.yaml that the scenario runs under the second time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rows stand for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hides rows that are the same in both runs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ComparisonChart</name>
@@ -13490,6 +13890,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource that the chart shows of both runs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13771,6 +14175,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Prometheus:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the scheduler is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the connection in lists and window titles, and on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kubeconfig files with the context; several are separated as in KUBECONFIG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context of the kubeconfig files: the cluster, and who you are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Namespace of the service of the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Service with the REST interface of the scheduler</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14105,6 +14533,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The warning threshold must be below the critical threshold.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Share of a limit from which its usage is shown as a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of a limit from which its usage is shown as critical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of memory and storage in tables and details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of CPU in tables and details</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::DocumentPage</name>
@@ -14236,6 +14680,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No other queue is guaranteed resources of this type that the samples show to be unused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full path of the queue that is to have more guaranteed resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the queue needs in addition, in queues.yaml notation</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14398,6 +14850,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Partition %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User whose limits are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of the user, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full path of the queue in which the user runs applications</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14703,6 +15167,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Earlier moment: read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the open file, or the elastic quotas of the cluster</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15340,6 +15808,10 @@ Fields: %2</source>
         <source>Not found</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Text to find in the file, with the options below</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::FormDelegate</name>
@@ -15404,14 +15876,6 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> pt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Font size:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15421,6 +15885,30 @@ Fields: %2</source>
     </message>
     <message>
         <source>Takes effect when QuotaDeck is started again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colors of all windows; System follows the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percentage of the text size of the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of texts and numbers; System is that of the desktop</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15472,6 +15960,26 @@ Fields: %2</source>
     </message>
     <message>
         <source>Requests of all pods up to which the cluster accepts new pods, if creation-time admission is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the group has a right to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that the group may use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of what other groups leave, in proportion to their weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other groups may use what this one does not request of its min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group that this one is below</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15571,6 +16079,26 @@ Fields: %2</source>
         <source>Save Support &amp;Bundle…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What&apos;s Th&amp;is?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tour…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tour of five steps shows the main pages with a simulated cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::HelpWindow</name>
@@ -15620,6 +16148,10 @@ Fields: %2</source>
     </message>
     <message>
         <source>No page contains “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page is available only in English.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15723,6 +16255,46 @@ Fields: %2</source>
     </message>
     <message>
         <source>Keep a&amp;t least:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stores usage on this computer, for charts and reports about earlier times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The oldest samples are deleted when the history is larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older samples are deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far back Go &gt; Go to Time leads; 0: nothing is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory for the past of one window; its oldest moments are dropped when it is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files that are opened locked: editing is unlocked first (Ctrl+L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes versions of a file that exceed both bounds below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many versions of a file are kept, whatever their age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only versions that are older are removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commits the file to the Git repository that contains it, after each save</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16001,6 +16573,14 @@ Fields: %2</source>
             <numerusform>%n more problem</numerusform>
             <numerusform>%n more problems</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fills in an action that can be changed before it is run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action of a scenario, or a list of them, in YAML</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16989,6 +17569,30 @@ Fields: %2</source>
         <source>&amp;Who Uses What Now</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Te&amp;xt Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast, Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High &amp;Contrast, Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal Text Size</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MergeDialog</name>
@@ -17273,6 +17877,22 @@ Fields: %2</source>
         <source>Add Anyway</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Users (u:) and groups (g:) that the limit is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most applications that may run at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words about the limit, for people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most of this resource that may be used, for example 500m, 2 or 4Gi</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::NodeLegend</name>
@@ -17409,6 +18029,10 @@ Fields: %2</source>
         <source>Details shown</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show the resources of the node, or what is allocated on it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::NodesPage</name>
@@ -17491,6 +18115,10 @@ Fields: %2</source>
             <numerusform>%1 of %n nodes match</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the nodes as a table, or as a map of their usage</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::NotificationPreferences</name>
@@ -17548,6 +18176,26 @@ Fields: %2</source>
     </message>
     <message>
         <source>YAML files (*.yaml *.yml);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The icon shows the worst state of all saved connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows a desktop notification that names the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows a desktop notification when usage reaches a limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows a desktop notification when a rule of the rules file begins to fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YAML file with alert rules; empty: none</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17713,6 +18361,10 @@ Fields: %2</source>
     </message>
     <message>
         <source>Add what the queue allows now to the file of assertions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to 64 characters of A-Z a-z 0-9 _ - : # / @</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18150,6 +18802,10 @@ Fields: %2</source>
     </message>
     <message>
         <source>No users or groups match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose usage is listed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18608,6 +19264,18 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full path of the queue; empty: as the placement rules decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of the user, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User who submits the application</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19098,6 +19766,30 @@ Reason for ignoring this problem (written to the file):</source>
         <source>All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Team store…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;luster:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster and partition in the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds the amounts of the equally long period before, and the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a store that quotadeck collect writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another store than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ReportsPage</name>
@@ -19293,6 +19985,18 @@ Reason for ignoring this problem (written to the file):</source>
         <source>Exported to %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No store is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an SQLite file or a PostgreSQL database that &quot;quotadeck collect&quot; writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Store…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ResultsPane</name>
@@ -19387,6 +20091,10 @@ Reason for ignoring this problem (written to the file):</source>
             <numerusform>%n pod in %1</numerusform>
             <numerusform>%n pods in %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What the rows stand for</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19759,6 +20467,14 @@ Reason for ignoring this problem (written to the file):</source>
         <source>Ticket:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Why the file changes; stored with its version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket that asks for the change; stored with the version</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ScriptTimeline</name>
@@ -19867,6 +20583,10 @@ Reason for ignoring this problem (written to the file):</source>
     <message>
         <source>%1 cannot be used for “%2”: it is that of “%3”.</source>
         <extracomment>keys, an action, another action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the keys that are to run the selected action</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20150,6 +20870,10 @@ Reason for ignoring this problem (written to the file):</source>
         <source>Applies when the scenario is run.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What is shown of the scenario: its timeline, its results, or a second run to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::SimulationBar</name>
@@ -20404,6 +21128,22 @@ Reason for ignoring this problem (written to the file):</source>
         <source>Enter an address such as http://proxy.example:3128 or socks5://localhost:1080.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Time between two reads of a scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proxy between this computer and schedulers or clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the custom proxy, without user and password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stores them in the keyring of the desktop, so that they need not be entered again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::SourceVerdicts</name>
@@ -20630,6 +21370,53 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::StoreDialog</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team Store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The SQLite file or the PostgreSQL database that &quot;quotadeck collect&quot; writes. The address has no password: it is read from the password file, from PGPASSWORD or from the file of PGPASSFILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As PostgreSQL finds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file whose first line is the password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose &amp;File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose password file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Address:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Password file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Team Store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Password File</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::SupportDialog</name>
     <message>
         <source>S&amp;ettings and saved connections, without credentials</source>
@@ -20836,6 +21623,11 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>No problems found. The scheduler would accept the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a value for &quot;%1&quot;.</source>
+        <extracomment>description of a field</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -25121,6 +25913,22 @@ Reason for ignoring this problem (written to the file):</source>
             <numerusform>%n interval was written by two collectors at the same time and counts once</numerusform>
             <numerusform>%n intervals were written by two collectors at the same time and count once</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the store is empty: no collector has written to it yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the store has nothing of cluster %1: choose another cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the store has several clusters: choose one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a store has no tags: choose other rows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
