@@ -183,6 +183,11 @@ void Stage::setTheme(ui::ThemeMode mode)
     m_shared->theme.setMode(mode);
 }
 
+void Stage::setTextPercent(int percent)
+{
+    m_shared->theme.setTextPercent(percent);
+}
+
 void Stage::settle()
 {
     const auto isBusy = [](const auto* job) { return job->isBusy(); };

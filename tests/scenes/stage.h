@@ -43,6 +43,7 @@ public:
     [[nodiscard]] QStringList complaints(const QString& scene);
 
     void setTheme(ui::ThemeMode mode);
+    void setTextPercent(int percent);
     /// Writes what is shown to the folder of the pictures, if there is one; what failed, or nothing.
     [[nodiscard]] QString keepPicture(const QString& name);
 

@@ -2,18 +2,26 @@
 #include "models/common/roles.h"
 #include "tests/scenes/legibility.h"
 #include "tests/scenes/stage.h"
+#include "tests/support/pseudotranslator.h"
 #include "tests/support/testprogram.h"
 #include "ui/pages/page.h"
 #include "ui/widgets/treetable.h"
 
 #include <QDockWidget>
+#include <QGuiApplication>
+#include <QLocale>
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTranslator>
 
+#include <functional>
+
 namespace tst_smallwindows {
 using namespace quotadeck;
 using namespace quotadeck::test;
+
+/// What somebody needs to read the window.
+enum class Need { Contrast, LargeText, RightToLeft, LongTexts };
 
 namespace {
 constexpr QSize kDesktop{1920, 1080};
@@ -21,6 +29,7 @@ constexpr QSize kLaptop{1280, 800};
 constexpr QSize kLeastWithInspector{1240, 768};
 constexpr QSize kProjector{1024, 768};
 constexpr int kLeastBar = 90; ///< px, with its number
+constexpr int kLessThanALetter = 4; ///< px
 constexpr int kUsefulInspector = 300; ///< px: a name beside three columns of numbers
 
 /// The texts of the window in @p language until it goes.
@@ -43,15 +52,56 @@ private:
     bool m_isLoaded = false;
 };
 
+QString nameOf(Need need)
+{
+    switch (need) {
+    case Need::Contrast:
+        return QStringLiteral("contrast");
+    case Need::LargeText:
+        return QStringLiteral("large");
+    case Need::RightToLeft:
+        return QStringLiteral("rtl");
+    case Need::LongTexts:
+        return QStringLiteral("pseudo");
+    }
+    return {};
+}
+
+/// The direction, locale and texts of @p need until it goes.
+class Reading
+{
+public:
+    explicit Reading(Need need)
+    {
+        if (need == Need::RightToLeft) {
+            QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+            QLocale::setDefault(QLocale(QLocale::Hebrew));
+        }
+        if (need == Need::LongTexts)
+            QCoreApplication::installTranslator(&m_pseudo);
+    }
+    ~Reading()
+    {
+        QCoreApplication::removeTranslator(&m_pseudo);
+        QLocale::setDefault(m_locale);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+    Q_DISABLE_COPY_MOVE(Reading)
+
+private:
+    QLocale m_locale;
+    PseudoTranslator m_pseudo;
+};
+
 /// The tables that can be seen in @p window and have to be scrolled to be read to the end of a row, or have no room for
 /// their bars.
-QStringList narrowTables(const QWidget& window)
+QStringList narrowTables(const QWidget& window, int slack = 0)
 {
     QStringList found;
     for (const auto* view : window.findChildren<QAbstractItemView*>()) {
         if (!view->isVisible() || !view->model())
             continue;
-        if (const int more = view->horizontalScrollBar()->maximum(); more > 0)
+        if (const int more = view->horizontalScrollBar()->maximum(); more > slack)
             found << QStringLiteral("\"%1\" is %2 px too narrow").arg(view->accessibleName()).arg(more);
         for (int column = 0; column < view->model()->columnCount(); ++column) {
             const QModelIndex cell = view->model()->index(0, column);
@@ -92,22 +142,45 @@ private Q_SLOTS:
         QVERIFY(texts.isLoaded());
         Stage stage;
         stage.window().resize(size);
-        stage.window().showPage(QStringLiteral("overview")); // tables that see their first rows come
-        stage.showDemo();
-        QStringList found;
-        for (auto* page : stage.window().findChildren<ui::Page*>()) {
-            stage.window().showPage(page->id());
-            QVERIFY(page->isVisible());
-            selectSecondRow(*page);
-            stage.settle();
-            for (const auto& complaint : narrowTables(stage.window()) + illegibleTexts())
-                found << page->id() + QStringLiteral(": ") + complaint;
-            found << pictures(stage, page->id(), language);
-            if (page->hasSubject() && size != kProjector && inspector(stage)->width() < kUsefulInspector)
-                found << QStringLiteral("%1: the inspector has %2 px")
-                             .arg(page->id())
-                             .arg(inspector(stage)->width());
-        }
+        const QStringList found = complaintsOfPages(stage, 0, [&](const ui::Page& page) {
+            QStringList more = pictures(stage, page.id(), language);
+            if (page.hasSubject() && size != kProjector && inspector(stage)->width() < kUsefulInspector)
+                more << QStringLiteral("the inspector has %1 px").arg(inspector(stage)->width());
+            return more;
+        });
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
+    void everyPageFitsForEveryNeed_data()
+    {
+        QTest::addColumn<Need>("need");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("high contrast") << Need::Contrast << kLaptop;
+        QTest::newRow("200% text") << Need::LargeText << kDesktop;
+        QTest::newRow("right to left") << Need::RightToLeft << kLaptop;
+        QTest::newRow("pseudo-locale, 1920") << Need::LongTexts << kDesktop;
+        QTest::newRow("pseudo-locale, 1280") << Need::LongTexts << kLaptop;
+    }
+
+    void everyPageFitsForEveryNeed()
+    {
+        QFETCH(Need, need);
+        QFETCH(QSize, size);
+        const Language english(QStringLiteral("en"));
+        const Reading reading(need);
+        Stage stage;
+        stage.window().resize(size);
+        if (need == Need::Contrast)
+            stage.setTheme(ui::ThemeMode::DarkContrast);
+        if (need == Need::LargeText)
+            stage.setTextPercent(ui::kMostTextPercent); // in a window that is there already
+        // Texts longer than those of any language here: in a small window columns may have to be scrolled to, none is cut.
+        const int slack = need != Need::LongTexts ? 0 : size == kDesktop ? kLessThanALetter : size.width();
+        const QStringList found = complaintsOfPages(stage, slack, [&](const ui::Page& page) {
+            const QString fault = stage.keepPicture(
+                QStringLiteral("%1-%2-%3").arg(page.id(), nameOf(need)).arg(size.width()));
+            return fault.isEmpty() ? QStringList() : QStringList(fault);
+        });
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
 
@@ -166,6 +239,25 @@ private Q_SLOTS:
     }
 
 private:
+    /// Of each page with the demo, and what @p more finds. Tables may be too narrow by @p slack px.
+    static QStringList complaintsOfPages(Stage& stage, int slack,
+                                         const std::function<QStringList(const ui::Page&)>& more)
+    {
+        stage.window().showPage(QStringLiteral("overview")); // tables that see their first rows come
+        stage.showDemo();
+        QStringList found;
+        for (auto* page : stage.window().findChildren<ui::Page*>()) {
+            stage.window().showPage(page->id());
+            if (!page->isVisible())
+                found << page->id() + QStringLiteral(": is not shown");
+            selectSecondRow(*page);
+            stage.settle();
+            for (const auto& complaint : narrowTables(stage.window(), slack) + illegibleTexts() + more(*page))
+                found << page->id() + QStringLiteral(": ") + complaint;
+        }
+        return found;
+    }
+
     /// In both themes, for the eye.
     static QStringList pictures(Stage& stage, const QString& name, const QString& language)
     {
