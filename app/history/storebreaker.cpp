@@ -18,7 +18,10 @@ int serverSocket(const QSqlDatabase& database)
 {
     using SocketOf = int (*)(const void* connection);
     const QVariant handle = database.driver()->handle();
-    if (!handle.isValid() || std::strcmp(handle.typeName(), "PGconn*") != 0)
+    // PGconn is another name of pg_conn; which one Qt takes depends on its version.
+    if (!handle.isValid()
+        || (std::strcmp(handle.typeName(), "pg_conn*") != 0
+            && std::strcmp(handle.typeName(), "PGconn*") != 0))
         return -1;
     const auto socketOf = reinterpret_cast<SocketOf>(QLibrary::resolve(QStringLiteral("pq"), 5, "PQsocket"));
     const void* const connection = *static_cast<void* const*>(handle.constData());
