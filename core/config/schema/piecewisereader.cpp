@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/schema/piecewisereader.h"
 
+#include "core/base/text.h"
 #include "core/config/schema/reader.h"
 #include "core/config/yaml/yamltree.h"
 
@@ -31,6 +32,8 @@ constexpr int kDeepestPart = 100; ///< levels; one part in another has less than
 
 constexpr std::string_view kDash = "- ";
 constexpr std::string_view kEmptyQueue = "{}"; ///< no text behind it can belong to it, as to a plain scalar
+/// Line ends of YAML at which texts are not divided here: next line, line and paragraph separator.
+constexpr std::array<std::string_view, 3> kOtherLineEnds{"\xC2\x85", "\xE2\x80\xA8", "\xE2\x80\xA9"};
 constexpr std::string_view kListOfQueues = "partitions:\n- queues:\n";
 
 /// Calls @p visit(begin, indentation) for each line of @p text that is neither blank nor a comment.
@@ -45,6 +48,13 @@ void forEachWrittenLine(std::string_view text, Visit visit)
             visit(begin, first - begin);
         begin = std::min(text.find('\n', first), text.size() - 1) + 1;
     }
+}
+
+bool hasOtherLineEnds(std::string_view text)
+{
+    return !hasOnlyAscii(text) && std::ranges::any_of(kOtherLineEnds, [text](std::string_view end) {
+        return text.find(end) != kNowhere;
+    });
 }
 
 /// The outermost column of items that are small and make up most of @p text; 0: there is none.
@@ -303,7 +313,9 @@ SchedulerConfig* PiecewiseReader::read(std::string text)
     auto version = std::make_unique<Version>();
     version->text = std::move(text);
     const std::string_view whole = version->text;
-    const std::size_t column = whole.size() > kMaxYamlSize ? 0 : columnOfItems(whole);
+    if (whole.size() > kMaxYamlSize || hasOtherLineEnds(whole))
+        return nullptr;
+    const std::size_t column = columnOfItems(whole);
     if (column == 0)
         return nullptr;
     std::vector<TextRow> rows = rowsOf(whole, column);

@@ -183,6 +183,17 @@ private Q_SLOTS:
         QTest::newRow("item of a list further right") << QByteArray("     - name: an\n");
         QTest::newRow("a line that YAML divides")
             << QByteArray("    - name: an\r    - name: other\n      submitacl: x\n");
+        // Lines of these ends go on with a text that a line scanner takes for finished.
+        const std::pair<const char*, QByteArray> others[]{{"next line", "\xC2\x85"},
+                                                          {"line separator", "\xE2\x80\xA8"},
+                                                          {"paragraph separator", "\xE2\x80\xA9"}};
+        for (const auto& [name, end] : others)
+            QTest::newRow(name)
+                << QByteArray(
+                       "    - name: an\n      resources:\n        max:\n          vcore: |\n            2\n")
+                    + end + "            # 9 x\n";
+        QTest::newRow("kept line ends")
+            << QByteArray("    - name: an\n      submitacl: |+\n        ann\n\xE2\x80\xA8\n");
     }
     void partsThatMayDependOnEachOtherAreReadInFull()
     {
@@ -204,7 +215,10 @@ private Q_SLOTS:
         QVERIFY(!reader.read({}));
         QVERIFY(!reader.read("partitions: [{name: default, queues: [{name: root, queues: [{name: a}]}]}]\n"));
         QVERIFY(!reader.read("partitions:\n- name: default\n  queues:\n  - name: root\n"));
-        QVERIFY(!reader.read(std::string(kMaxYamlSize + 1, '\n'))); // CFG-13
+        // CFG-13: comments and equal texts make the parts much smaller than the whole.
+        const std::string large
+            = tenQueues().front() + "      # " + std::string(kMaxYamlSize / 9, 'x') + '\n';
+        QVERIFY(!reader.read(versionOf(std::vector<std::string>(10, large))));
     }
 
     void aTextMayEndWithoutALineBreak()

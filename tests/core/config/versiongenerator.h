@@ -106,6 +106,8 @@ private:
         "    - *x\n",
         "    - name: !!str tagged\n",
         "    - name: \xE2\x80\xA8    - name: separator\n",
+        "\xE2\x80\xA8        # separated\n",
+        "\xC2\x85\n",
         "    - name: cr\r    - name: cr2\n",
         "   - name: odd\n",
         "     - name: odd\n",
