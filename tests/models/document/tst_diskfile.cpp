@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/yaml/yamltree.h"
 #include "models/common/textfile.h"
 #include "models/document/diskfile.h"
 #include "tests/support/testprogram.h"
@@ -143,7 +144,46 @@ private Q_SLOTS:
         QVERIFY(!m_disk->writeObstacle());
     }
 
+    void aTextUpToTheBoundIsReadWhole_data() // CFG-13
+    {
+        QTest::addColumn<int>("size");
+        for (const int size : {0, 1, 65'535, 65'536, 65'537, 200'000, static_cast<int>(config::kMaxYamlSize)})
+            QTest::newRow(qPrintable(QString::number(size))) << size;
+    }
+
+    void aTextUpToTheBoundIsReadWhole()
+    {
+        QFETCH(int, size);
+        QByteArray text(size, 'x');
+        for (int at = 0; at < size; at += 1000)
+            text[at] = static_cast<char>('a' + at / 1000 % 26);
+
+        const auto read = models::readTextFile(written(text));
+
+        QVERIFY(read);
+        QVERIFY(*read == text.toStdString());
+    }
+
+    void aLargerTextIsRefused() // CFG-13
+    {
+        const auto read = models::readTextFile(
+            written(QByteArray(static_cast<qsizetype>(config::kMaxYamlSize) + 1, 'x')));
+
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::TooLarge);
+    }
+
 private:
+    /// The path of a file of @p text that nobody watches.
+    QString written(const QByteArray& text)
+    {
+        const QString path = m_dir->filePath(QStringLiteral("sized.yaml"));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("%s cannot be written", qPrintable(path));
+        return path;
+    }
+
     void write(const QByteArray& text)
     {
         QSaveFile file(m_path); // by renaming, so that nobody sees a part of it
