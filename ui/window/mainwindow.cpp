@@ -6,6 +6,7 @@
 #include "ui/help/helpmenu.h"
 #include "ui/pages/page.h"
 #include "ui/theme/plaintext.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/treetable.h"
 #include "ui/window/centralarea.h"
