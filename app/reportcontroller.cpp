@@ -315,9 +315,13 @@ LedgerRead ReportController::readTeamStore(const ReportQuestion& question) const
             *stored, {question.cluster.toStdString(), question.partition.toStdString()}, where);
         if (!partition)
             return tl::unexpected(partition.error());
+        std::vector<usage::Dimension> dimensions = question.dimensions();
+        if (!question.priceFile.isEmpty()) // a FOCUS file may be asked for
+            dimensions.insert(dimensions.end(), models::kFocusDimensions.begin(),
+                              models::kFocusDimensions.end());
         LedgerReading reading;
         reading.now = wallClock();
-        auto read = (*store)->read(*partition, question.dimensions(), [&](const usage::Period& extent) {
+        auto read = (*store)->read(*partition, dimensions, [&](const usage::Period& extent) {
             return models::neededPeriod(question, calendar, extent, *reading.now);
         });
         if (!read)

@@ -89,6 +89,11 @@ writeVersions(const connect::CollectStore& plan, const QString& run, const std::
     Status first;
     for (std::size_t i = 0; i < versions.size(); ++i) {
         for (const auto& version : versions[i]) {
+            if (breaker->isStopped()) // the time of the end is over
+                return first
+                    ? Status(fail(ErrorCode::Timeout, plan.address.shown(),
+                                  QUOTADECK_TEXT("collect", "the time to write what was left is over")))
+                    : first;
             Status status = (*store)->write(clusters[i], run, *version.portion);
             if (status) {
                 wrote(i, version);

@@ -414,12 +414,14 @@ Status ConsumptionStore::makeTables()
 
 void ConsumptionStore::makeIndex()
 {
-    // PostgreSQL asks for the owner of the table, also where the index is there.
-    const auto count
-        = number(m_isServer ? QStringLiteral("SELECT count(*) FROM pg_catalog.pg_indexes WHERE schemaname = "
-                                             "'quotadeck' AND indexname = 'portion_time'")
-                            : QStringLiteral("SELECT count(*) FROM sqlite_schema WHERE type = 'index' AND "
-                                             "name = 'portion_time'"));
+    // PostgreSQL lets nobody but the owner of the table make it, and logs each try of others as an error.
+    const auto count = number(
+        m_isServer ? QStringLiteral("SELECT (SELECT count(*) FROM pg_catalog.pg_indexes WHERE schemaname = "
+                                    "'quotadeck' AND indexname = 'portion_time') + (SELECT count(*) "
+                                    "FROM pg_catalog.pg_class WHERE oid = 'quotadeck.portion'::regclass "
+                                    "AND NOT pg_catalog.pg_has_role(relowner, 'USAGE'))")
+                   : QStringLiteral("SELECT count(*) FROM sqlite_schema WHERE type = 'index' AND "
+                                    "name = 'portion_time'"));
     if (count && *count == 0)
         (void)execute(
             QStringLiteral("CREATE INDEX IF NOT EXISTS portion_time ON portion(source, ends, starts)"))
@@ -633,6 +635,7 @@ Result<StoredLedger> ConsumptionStore::readChosen(const StoredPartition& partiti
     if (!*all)
         return stored;
     usage::Period period = **all;
+    Knowledge ofGuarantees = Knowledge::None;
     if (choose) {
         // Where it begins and ends is where those do that count.
         const auto first = portionsOf(**source, {period.from, period.from + Seconds(1)});
@@ -644,6 +647,8 @@ Result<StoredLedger> ConsumptionStore::readChosen(const StoredPartition& partiti
         if (first->rows.empty() || last->rows.empty())
             return isDamaged();
         stored.extent = usage::Period{first->rows.front().time.from, last->rows.back().time.to};
+        // Of a period without intervals: what the store knows at both ends.
+        ofGuarantees = usage::together(first->rows.front().guarantees, last->rows.back().guarantees);
         const auto chosen = choose(*stored.extent);
         if (!chosen)
             return tl::unexpected(chosen.error());
@@ -667,7 +672,8 @@ Result<StoredLedger> ConsumptionStore::readChosen(const StoredPartition& partiti
         status = readCapacity(**source, period, *portions, ledger);
     if (!status)
         return tl::unexpected(std::move(status).error());
-    Knowledge ofGuarantees = portions->rows.empty() ? Knowledge::None : portions->rows.front().guarantees;
+    if (!portions->rows.empty())
+        ofGuarantees = portions->rows.front().guarantees;
     for (const StoredPortion& portion : portions->rows)
         ofGuarantees = usage::together(ofGuarantees, portion.guarantees);
     ledger.known = {Knowledge::All, Knowledge::None, Knowledge::All, ofGuarantees, ofGuarantees};
@@ -735,6 +741,8 @@ Result<ConsumptionStore::StoredPortions> ConsumptionStore::portionsOf(qint64 sou
         return tl::unexpected(std::move(status).error());
     std::vector<std::pair<StoredPortion, std::string>> all; // with their runs
     while (query.next()) {
+        if (isStopped())
+            return stopped();
         const qint64 guarantees = query.value(3).toLongLong();
         StoredPortion portion{query.value(0).toLongLong(),
                               {Seconds(query.value(1).toLongLong()), Seconds(query.value(2).toLongLong())},
@@ -795,6 +803,8 @@ Status ConsumptionStore::readAmounts(qint64 source, const usage::Period& period,
     std::vector<std::map<Subject, std::map<Key, usage::Amount>>> sums(portions.rows.size());
     constexpr int kFirstName = 4;
     while (query.next()) {
+        if (isStopped())
+            return stopped();
         const auto place = places.find(query.value(0).toLongLong());
         if (place == places.end())
             continue; // of a portion that does not count
@@ -846,6 +856,8 @@ Status ConsumptionStore::readCapacity(qint64 source, const usage::Period& period
     if (Status status = run(query); !status)
         return status;
     while (query.next()) {
+        if (isStopped())
+            return stopped();
         const auto time = times.find(query.value(0).toLongLong());
         if (time == times.end())
             continue;
@@ -856,6 +868,16 @@ Status ConsumptionStore::readCapacity(qint64 source, const usage::Period& period
             {ResourceType(query.value(1).toString().toStdString()), time->second, *amount});
     }
     return query.lastError().isValid() ? Status(failure(query.lastError())) : Status();
+}
+
+bool ConsumptionStore::isStopped() const
+{
+    return m_breaker && m_breaker->isStopped();
+}
+
+tl::unexpected<Error> ConsumptionStore::stopped() const
+{
+    return fail(ErrorCode::Timeout, m_where, QUOTADECK_TEXT("collect", "the store is not read to its end"));
 }
 
 Status ConsumptionStore::execute(const QString& statement)

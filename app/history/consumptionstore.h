@@ -134,6 +134,9 @@ private:
     [[nodiscard]] Status run(QSqlQuery& query);
     [[nodiscard]] Result<qint64> number(const QString& statement);
     [[nodiscard]] tl::unexpected<Error> failure(const QSqlError& error) const;
+    /// Nobody awaits what is read.
+    [[nodiscard]] bool isStopped() const;
+    [[nodiscard]] tl::unexpected<Error> stopped() const;
     [[nodiscard]] tl::unexpected<Error> notAStore() const;
     [[nodiscard]] tl::unexpected<Error> isNewer() const;
     [[nodiscard]] tl::unexpected<Error> isDamaged() const;

@@ -31,6 +31,14 @@ tl::unexpected<Error> storeProblem(Message message)
     return fail(ErrorCode::InvalidArgument, {}, std::move(message));
 }
 
+tl::unexpected<Error> passwordProblem()
+{
+    return storeProblem(
+        QUOTADECK_TEXT("collect",
+                       "the address of a store has no password: put it into a file, or into that which "
+                       "PGPASSFILE names"));
+}
+
 /// With each %XX as its byte; nothing for a broken one and for characters that no name has.
 std::optional<std::string> decoded(std::string_view text)
 {
@@ -85,14 +93,6 @@ public:
     }
 
 private:
-    static tl::unexpected<Error> passwordProblem()
-    {
-        return storeProblem(
-            QUOTADECK_TEXT("collect",
-                           "the address of a store has no password: put it into a file, or into that which "
-                           "PGPASSFILE names"));
-    }
-
     /// "db.example", "db.example:5432", "[::1]:5432", or nothing.
     Status readHost(std::string_view text)
     {
@@ -190,6 +190,9 @@ Result<StoreAddress> readStoreAddress(std::string_view text)
     if (text.empty() || text.find("://") != std::string_view::npos)
         return storeProblem(QUOTADECK_TEXT(
             "collect", "a store is the path of a file, or postgresql:// with a user, a host and a database"));
+    if (asciiLowered(text).find("password=")
+        != std::string::npos) // "host=db password=…", as libpq has it, too
+        return passwordProblem();
     StoreAddress address;
     address.file = text;
     return address;

@@ -90,8 +90,7 @@ Result<std::string> reportText(const MadeReport& made, usage::ReportFormat forma
     usage::ReportRequest request = requestOf(made.question, made.prices, made.calendar, made.report.period);
     request.rows = {usage::Dimension::Queue};
     if (request.charge == usage::Charge::Used)
-        request.rows = {usage::Dimension::Queue, usage::Dimension::User, usage::Dimension::Group,
-                        usage::Dimension::Application};
+        request.rows.assign(kFocusDimensions.begin(), kFocusDimensions.end());
     if (request.columns == usage::Step::Total || request.columns == usage::Step::Week)
         request.columns = usage::Step::Day; // charges are within a month
     const auto report = usage::makeReport(made.reading.ledger, request);

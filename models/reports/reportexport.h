@@ -5,12 +5,17 @@
 #include "core/usage/reportwriter.h"
 #include "models/reports/reportquestion.h"
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace quotadeck::models {
+/// What the lines of a FOCUS file tell apart where consumption is charged.
+inline constexpr std::array kFocusDimensions{usage::Dimension::Queue, usage::Dimension::User,
+                                             usage::Dimension::Group, usage::Dimension::Application};
+
 /// What was read to answer a question.
 struct LedgerReading
 {

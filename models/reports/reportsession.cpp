@@ -17,8 +17,10 @@ std::size_t sourcePlace(ReportSourceKind kind)
 ReportSession::ReportSession(QObject* parent, usage::Calendar calendar)
     : QObject(parent)
     , m_calendar(std::move(calendar))
-    , m_job(this, [this] { start(); })
+    , m_job(
+          this, [this] { start(); }, &m_pool)
 {
+    m_pool.setMaxThreadCount(2); // one may still wait for a store that nobody awaits any more
 }
 
 void ReportSession::setSource(ReportSourceKind kind, LedgerSource source)

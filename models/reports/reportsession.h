@@ -8,6 +8,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QThreadPool>
 
 #include <array>
 #include <functional>
@@ -78,6 +79,7 @@ private:
     ResourceType m_type{"vcore"};
     MadeReportPtr m_made;
     std::optional<Error> m_error;
+    QThreadPool m_pool; ///< of its own: a store may let it wait long
     background::WatchedJob m_job;
 };
 } // namespace quotadeck::models

@@ -950,6 +950,38 @@ private Q_SLOTS:
         QVERIFY(query.exec(QStringLiteral("ROLLBACK")));
     }
 
+    void aReadOfAFileThatIsNotAwaitedEnds()
+    {
+        const auto address = newStore(false);
+        QVERIFY(open(address)->write("berlin", kRun, portionOf(0, 60)));
+        const auto breaker = std::make_shared<history::StoreBreaker>();
+        const auto store = ConsumptionStore::openForReading(address, {}, breaker);
+        QVERIFY(store);
+        const StoredPartition berlin{"berlin", "default"};
+        QVERIFY((*store)->read(berlin, {Dimension::User}));
+        QVERIFY(!(*store)->read(berlin, {Dimension::User}, [&breaker](const Period& extent) {
+            breaker->stop();
+            return Result<Period>(extent);
+        }));
+    }
+
+    void aPeriodWithoutIntervalsKnowsWhatTheStoreKnows()
+    {
+        const auto store = open(newStore(false));
+        QVERIFY(store->write("berlin", kRun, portionOf(0, 60)));
+        QVERIFY(store->write("berlin", kRun, portionOf(600, 660)));
+        const StoredPartition berlin{"berlin", "default"};
+        const auto whole = store->read(berlin, {Dimension::User});
+        const auto between = store->read(berlin, {Dimension::User}, [](const Period&) {
+            return Result<Period>(Period{Seconds(kHour + 120), Seconds(kHour + 180)});
+        });
+        QVERIFY(whole && between);
+        QVERIFY(between->ledger.records.empty());
+        QVERIFY(between->ledger.knows(usage::Account::Guaranteed)
+                == whole->ledger.knows(usage::Account::Guaranteed));
+        QVERIFY(between->ledger.knows(usage::Account::Guaranteed) != usage::Knowledge::None);
+    }
+
     void theCommandNamesWhatIsWrong()
     {
         const auto address = newStore(false);

@@ -272,6 +272,8 @@ private Q_SLOTS:
         QVERIFY(!ok->isEnabled());
         const QString problem = dialog->findChild<ui::StateLabel*>()->text();
         QVERIFY(problem.contains(u"has no password") && !problem.contains(u"7r4n"));
+        address->setText(QStringLiteral("host=db user=ann PASSWORD=7r4n dbname=usage"));
+        QVERIFY(!ok->isEnabled());
         address->setText(QString::fromStdString(text));
         QVERIFY(ok->isEnabled());
         auto* password = test::viewOf<QLineEdit>(*dialog, "Password file");
@@ -333,6 +335,25 @@ private Q_SLOTS:
         QFile part(path);
         QVERIFY(part.open(QIODevice::ReadOnly));
         QCOMPARE(part.readAll(), printed(options));
+
+        // FOCUS tells apart what is no row of the report.
+        const QString prices
+            = writeFile("prices.yaml", "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 0.25}\n");
+        QVariantMap priced = page.saveState().value(QStringLiteral("question")).toMap();
+        priced.insert(QStringLiteral("prices"), prices);
+        page.showView({{QStringLiteral("question"), priced}});
+        options.priceFile = prices.toStdString();
+        options.format = usage::ReportFormat::Focus;
+        const QByteArray focus = printed(options);
+        QVERIFY(focus.contains("root.a") && focus.contains("root.b"));
+        written.clear();
+        const QString focusPath = m_dir->filePath(QStringLiteral("part.focus.csv"));
+        QTRY_COMPARE(texts(page, ReportTableModel::CostColumn), QStringList{QStringLiteral("1.00")});
+        page.writeReport(focusPath);
+        QTRY_COMPARE(written.count(), 1);
+        QFile focusFile(focusPath);
+        QVERIFY(focusFile.open(QIODevice::ReadOnly));
+        QCOMPARE(focusFile.readAll(), focus);
 
         // The next window asks for the same.
         const QVariantMap saved = page.saveState().value(QStringLiteral("question")).toMap();
