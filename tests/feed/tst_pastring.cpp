@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/pastring.h"
 #include "tests/feed/clustersamples.h"
+#include "tests/feed/snapshotat.h"
 #include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
@@ -90,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE((*reader)->info().name, std::string("cluster"));
         QCOMPARE((*reader)->times(), ring.times());
         for (std::size_t number = 0; number < samples.size(); ++number) {
-            QVERIFY(**(*reader)->at(number) == *samples[number]);
+            QVERIFY(**test::snapshotAt(**reader, number) == *samples[number]);
             QVERIFY(*ring.at(samples[number]->time)->snapshot == *samples[number]);
         }
     }

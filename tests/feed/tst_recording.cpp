@@ -3,6 +3,7 @@
 #include "app/feed/recordingfile.h"
 #include "core/base/deltacodec.h"
 #include "tests/feed/clustersamples.h"
+#include "tests/feed/snapshotat.h"
 #include "tests/support/testprogram.h"
 
 #include <QBuffer>
@@ -117,7 +118,7 @@ private Q_SLOTS:
         const auto reader = RecordingReader::open(record(newPath(), moved));
         QVERIFY(reader);
         for (std::size_t number = 0; number < 4; ++number)
-            QCOMPARE((*(*reader)->at(number))->clockOffset, moved[number]->clockOffset);
+            QCOMPARE((*test::snapshotAt(**reader, number))->clockOffset, moved[number]->clockOffset);
     }
 
     void everyMomentIsReadAsItWas()
@@ -129,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString((*reader)->info().name), QStringLiteral("Busy cluster"));
         QCOMPARE((*reader)->times().size(), m_moments.size());
         for (const std::size_t index : {std::size_t(0), std::size_t(39), std::size_t(7), std::size_t(8)}) {
-            const auto snapshot = (*reader)->at(index);
+            const auto snapshot = test::snapshotAt(**reader, index);
             QVERIFY(snapshot);
             QVERIFY2(**snapshot == *m_moments[index], qPrintable(QString::number(index)));
         }
@@ -151,9 +152,9 @@ private Q_SLOTS:
             + momentFrame(2, {{{}, RecordedPart::Health, {}}});
         const auto reader = readerOf(old);
         QVERIFY(reader);
-        const auto known = (*reader)->at(0);
+        const auto known = test::snapshotAt(**reader, 0);
         QVERIFY(known && (*known)->health && (*known)->health->healthy);
-        const auto unknown = (*reader)->at(1);
+        const auto unknown = test::snapshotAt(**reader, 1);
         QVERIFY(unknown && !(*unknown)->health);
     }
 
@@ -186,8 +187,8 @@ private Q_SLOTS:
             + momentFrame(2, {{{}, RecordedPart::Health, second}});
         const auto reader = readerOf(bytes);
         QVERIFY(reader);
-        QVERIFY((*reader)->at(0));
-        const auto snapshot = (*reader)->at(1);
+        QVERIFY(test::snapshotAt(**reader, 0));
+        const auto snapshot = test::snapshotAt(**reader, 1);
         QCOMPARE(snapshot.has_value(), message.isEmpty());
         if (snapshot)
             QVERIFY(!(*snapshot)->health->healthy);
@@ -205,8 +206,8 @@ private Q_SLOTS:
                        + momentFrame(2, {{{}, RecordedPart::Health, part(other, whole, 1)}})
                        + momentFrame(3, {{{}, RecordedPart::Health, part(whole, other, 1)}}));
         QVERIFY(reader);
-        QVERIFY((*reader)->at(1));
-        QVERIFY(!(*reader)->at(2));
+        QVERIFY(test::snapshotAt(**reader, 1));
+        QVERIFY(!test::snapshotAt(**reader, 2));
     }
 
     void whatIsUnknownStaysUnknown()
@@ -225,7 +226,8 @@ private Q_SLOTS:
         const auto reader = RecordingReader::open(record(newPath(), snapshots));
         QVERIFY(reader);
         for (std::size_t index = 0; index < snapshots.size(); ++index)
-            QVERIFY2(**(*reader)->at(index) == *snapshots[index], qPrintable(QString::number(index)));
+            QVERIFY2(**test::snapshotAt(**reader, index) == *snapshots[index],
+                     qPrintable(QString::number(index)));
     }
 
     void aFileThatIsCutOffLosesOnlyItsLastMoment()
@@ -250,7 +252,7 @@ private Q_SLOTS:
             const auto reader = RecordingReader::open(cut.fileName());
             QVERIFY(reader);
             QCOMPARE((*reader)->times().size(), std::size_t(9));
-            QVERIFY(**(*reader)->at(8) == *some[8]);
+            QVERIFY(**test::snapshotAt(**reader, 8) == *some[8]);
         }
     }
 
@@ -298,7 +300,7 @@ private Q_SLOTS:
         }
         std::size_t unreadable = 0;
         for (std::size_t index = 0; index < (*reader)->times().size(); ++index) {
-            const auto snapshot = (*reader)->at(index);
+            const auto snapshot = test::snapshotAt(**reader, index);
             if (!snapshot) {
                 ++unreadable;
                 QCOMPARE(snapshot.error().code, ErrorCode::Parse);
@@ -339,7 +341,7 @@ private Q_SLOTS:
         QFETCH(QString, message);
         const auto reader = readerOf(beginning() + momentFrame(1, {{{}, RecordedPart::Health, part}}));
         QVERIFY(reader);
-        const auto snapshot = (*reader)->at(0);
+        const auto snapshot = test::snapshotAt(**reader, 0);
         QVERIFY(!snapshot);
         QCOMPARE(static_cast<int>(snapshot.error().code), code);
         QCOMPARE(snapshot.error().where, std::string("hostile.qdrec"));
