@@ -148,7 +148,7 @@ void takeOldSettings(app::SettingsStore& store)
 bool asksForNothing(const cli::WindowOptions& options)
 {
     return std::holds_alternative<cli::NoSource>(options.source) && options.openFile.empty()
-        && options.page.empty() && !options.link && options.theme.empty();
+        && options.page.empty() && !options.link && options.theme.empty() && options.textPercent == 0;
 }
 
 /// The id of the saved connection that @p options name; empty: none.

@@ -31,7 +31,6 @@ public:
 
     void showLog();
     void askForBundle();
-    /// Null before the first use.
 
 private:
     [[nodiscard]] SupportSources sources() const;

@@ -2365,6 +2365,14 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>&quot;keep&quot; has to be 48h or more; without it everything is kept</source>
         <translation>&quot;keep&quot; muss 48h oder mehr sein; ohne es wird alles behalten</translation>
     </message>
+    <message>
+        <source>the store is not read to its end</source>
+        <translation>die Ablage wird nicht zu Ende gelesen</translation>
+    </message>
+    <message>
+        <source>the time to write what was left is over</source>
+        <translation>die Zeit, den Rest zu schreiben, ist um</translation>
+    </message>
 </context>
 <context>
     <name>connect</name>
@@ -6651,6 +6659,17 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>The connection works.</source>
         <translation>Die Verbindung funktioniert.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::DemoTour</name>
+    <message>
+        <source>The configuration of the simulated cluster cannot be edited, no temporary folder was created: %1</source>
+        <translation>Die Konfiguration des simulierten Clusters kann nicht bearbeitet werden, es wurde kein temporärer Ordner angelegt: %1</translation>
+    </message>
+    <message>
+        <source>The configuration of the simulated cluster cannot be edited: %1: %2</source>
+        <translation>Die Konfiguration des simulierten Clusters kann nicht bearbeitet werden: %1: %2</translation>
     </message>
 </context>
 <context>
@@ -21810,6 +21829,76 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Showing the first %1 of %2 nodes.</source>
         <translation>Gezeigt sind die ersten %1 von %2 Knoten.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::Tour</name>
+    <message>
+        <source>Compare usage with the quota</source>
+        <translation>Nutzung mit der Quota vergleichen</translation>
+    </message>
+    <message>
+        <source>Each bar shows what a queue uses of its guaranteed amount and its maximum. Select a queue: the inspector shows its limits, users and applications.</source>
+        <translation>Jeder Balken zeigt, was eine Queue von ihrer Garantie und ihrem Maximum nutzt. Wählen Sie eine Queue aus: Der Inspektor zeigt ihre Limits, Benutzer und Anwendungen.</translation>
+    </message>
+    <message>
+        <source>Find what blocks an application</source>
+        <translation>Finden, was eine Anwendung blockiert</translation>
+    </message>
+    <message>
+        <source>Explain lists all limits from the root to the queue and marks the one that blocks the request. Suggested changes are the smallest ones that help.</source>
+        <translation>Erklären listet alle Limits von der Wurzel bis zur Queue auf und markiert dasjenige, das die Anforderung blockiert. Vorgeschlagene Änderungen sind die kleinsten, die helfen.</translation>
+    </message>
+    <message>
+        <source>Change a limit</source>
+        <translation>Ein Limit ändern</translation>
+    </message>
+    <message>
+        <source>Enter another number in this form, which edits a temporary copy of the simulated configuration. Problems, below, lists what the scheduler would reject before you save.</source>
+        <translation>Geben Sie in diesem Formular eine andere Zahl ein; es bearbeitet eine temporäre Kopie der simulierten Konfiguration. Probleme, darunter, zeigt vor dem Speichern, was der Scheduler ablehnen würde.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Zurückblicken</translation>
+    </message>
+    <message>
+        <source>Charts show usage and limits over time; drag a chart to see earlier values. Of a connected scheduler, Go &gt; Go to Time shows all pages as they were at an earlier moment.</source>
+        <translation>Diagramme zeigen Nutzung und Limits im Verlauf; ziehen Sie ein Diagramm, um frühere Werte zu sehen. Bei einem verbundenen Scheduler zeigt Gehe zu &gt; Zu Zeitpunkt alle Seiten, wie sie zu einem früheren Zeitpunkt waren.</translation>
+    </message>
+    <message>
+        <source>Review before you save</source>
+        <translation>Vor dem Speichern prüfen</translation>
+    </message>
+    <message>
+        <source>After an edit, Save shows what changes in meaning and line by line, and who is affected. The file is written only when you confirm this review.</source>
+        <translation>Nach einer Änderung zeigt Speichern, was sich inhaltlich und Zeile für Zeile ändert und wen es betrifft. Die Datei wird erst geschrieben, wenn Sie diese Prüfung bestätigen.</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TourPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Tour, step %1 of %2: %3</source>
+        <translation>Tour, Schritt %1 von %2: %3</translation>
     </message>
 </context>
 <context>

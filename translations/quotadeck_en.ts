@@ -2359,6 +2359,14 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>&quot;keep&quot; has to be 48h or more; without it everything is kept</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the store is not read to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time to write what was left is over</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>connect</name>
@@ -6644,6 +6652,17 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>The connection works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::app::DemoTour</name>
+    <message>
+        <source>The configuration of the simulated cluster cannot be edited, no temporary folder was created: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration of the simulated cluster cannot be edited: %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21784,6 +21803,76 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Showing the first %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::Tour</name>
+    <message>
+        <source>Compare usage with the quota</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bar shows what a queue uses of its guaranteed amount and its maximum. Select a queue: the inspector shows its limits, users and applications.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find what blocks an application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain lists all limits from the root to the queue and marks the one that blocks the request. Suggested changes are the smallest ones that help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter another number in this form, which edits a temporary copy of the simulated configuration. Problems, below, lists what the scheduler would reject before you save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts show usage and limits over time; drag a chart to see earlier values. Of a connected scheduler, Go &gt; Go to Time shows all pages as they were at an earlier moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review before you save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an edit, Save shows what changes in meaning and line by line, and who is affected. The file is written only when you confirm this review.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::TourPanel</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour, step %1 of %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6,6 +6,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
+#include "ui/theme/textsize.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -22,8 +23,9 @@ constexpr double kKeyPan = 0.2; // of the range
 constexpr double kMarkerDistance = 160; // pixels between two markers of a line
 constexpr double kLeastGap = 3; // pixels
 constexpr float kGapShade = 0.16F;
-constexpr double kFlagSize = 14;
-constexpr double kFlagDistance = 16; // of two flags that can be told apart
+constexpr int kFlagSize = 14;
+constexpr int kFlagText = 10;
+constexpr int kFlagDistance = 16; // of two flags that can be told apart
 
 /// A letter, since colour alone is not enough.
 QString flagLetter(models::EventMark::Kind kind)
@@ -311,18 +313,19 @@ void ChartOverlay::paintMarks(QPainter& painter)
 {
     const QColor color = stateColor(palette(), models::RowState::Notice);
     QFont small = font();
-    small.setPixelSize(10);
+    small.setPixelSize(scaled(kFlagText));
     small.setBold(true);
     painter.setFont(small);
+    const double size = scaled(kFlagSize);
     std::optional<double> lastFlag;
     for (const models::EventMark& mark : m_content->marks) {
         const double x = m_toPixel({static_cast<double>(mark.time.count()), 0}).x();
         painter.setPen(QPen(color, 1, Qt::DashLine));
-        painter.drawLine(QPointF(x, m_area.top() + kFlagSize), QPointF(x, m_area.bottom()));
-        if (lastFlag && x - *lastFlag < kFlagDistance)
+        painter.drawLine(QPointF(x, m_area.top() + size), QPointF(x, m_area.bottom()));
+        if (lastFlag && x - *lastFlag < scaled(kFlagDistance))
             continue;
         lastFlag = x;
-        const QRectF flag(x - kFlagSize / 2, m_area.top(), kFlagSize, kFlagSize);
+        const QRectF flag(x - size / 2, m_area.top(), size, size);
         painter.setPen(Qt::NoPen);
         painter.setBrush(color);
         painter.drawRoundedRect(flag, 3, 3);

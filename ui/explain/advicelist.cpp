@@ -3,6 +3,7 @@
 
 #include "models/common/messagetext.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -107,7 +108,9 @@ void AdviceList::addQueueRow()
     layout->setSpacing(metrics::kSmall);
     auto* text = addLink(box);
     auto* use = new QPushButton(tr("Use"), box);
-    use->setMaximumWidth(use->fontMetrics().horizontalAdvance(use->text()) + 2 * metrics::kMedium);
+    followTextSize(use, [use] {
+        use->setMaximumWidth(use->fontMetrics().horizontalAdvance(use->text()) + 2 * metrics::kMedium);
+    });
     use->setToolTip(tr("Explain the same request in this queue"));
     layout->addWidget(text, 1, Qt::AlignTop);
     layout->addWidget(use, 0, Qt::AlignTop);

@@ -137,7 +137,7 @@ QLineEdit* QuestionForm::addField(const QString& label, const QString& hint, QSt
     auto* edit = new QLineEdit(this);
     edit->setPlaceholderText(hint);
     edit->setAccessibleName(QString(label).remove(u'&'));
-    edit->setMinimumWidth(width);
+    setScaledMinimumWidth(edit, width);
     if (names) {
         auto* completer
             = names == m_groupNames ? new ListCompleter(names, edit) : new QCompleter(names, edit);

@@ -4,6 +4,7 @@
 #include "models/common/messagetext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -52,7 +53,9 @@ void RaiseList::addRow()
     auto* text = wrapped(box);
     auto* stage = new QPushButton(tr("Stage"), box);
     stage->setObjectName(QStringLiteral("stage"));
-    stage->setMaximumWidth(stage->fontMetrics().horizontalAdvance(stage->text()) + 2 * metrics::kMedium);
+    followTextSize(stage, [stage] {
+        stage->setMaximumWidth(stage->fontMetrics().horizontalAdvance(stage->text()) + 2 * metrics::kMedium);
+    });
     layout->addWidget(text, 1, Qt::AlignTop);
     layout->addWidget(stage, 0, Qt::AlignTop);
     const std::size_t number = m_rows.size();

@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QKeySequenceEdit>
 #include <QLabel>
 #include <QTextDocument>
 #include <QWhatsThis>
@@ -109,7 +110,9 @@ bool FieldHelp::eventFilter(QObject* object, QEvent* event)
     if (!widget)
         return QObject::eventFilter(object, event);
     if (event->type() == QEvent::KeyPress) {
-        if (!static_cast<QKeyEvent*>(event)->matches(QKeySequence::WhatsThis))
+        // A field for keys takes these, too.
+        if (!static_cast<QKeyEvent*>(event)->matches(QKeySequence::WhatsThis)
+            || qobject_cast<QKeySequenceEdit*>(widget))
             return QObject::eventFilter(object, event);
         showFieldHelp(*widget);
         return true;

@@ -9,6 +9,7 @@
 #include "ui/window/helpdialogs.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QTimer>
 #include <QWhatsThis>
 
@@ -30,6 +31,7 @@ HelpMenu::HelpMenu(QWidget* window)
     QAction* tour = addAction(tr("&Tour…"));
     tour->setObjectName(QStringLiteral("tour"));
     connect(tour, &QAction::triggered, this, &HelpMenu::tourRequested);
+    connect(this, &HelpMenu::tourRequested, m_tour, &MessageBar::clearMessage);
     QAction* news = addAction(tr("&What's New"));
     news->setObjectName(QStringLiteral("news"));
     connect(news, &QAction::triggered, this, &HelpMenu::showNews);
@@ -58,7 +60,9 @@ HelpMenu::HelpMenu(QWidget* window)
 /// By its keys the command is about the control that has the focus, from the menu about one that the user points at.
 void HelpMenu::explainControl()
 {
-    QWidget* focused = m_window->focusWidget();
+    QWidget* focused = QApplication::focusWidget(); // also in a dock that floats
+    if (focused && !m_window->isAncestorOf(focused) && focused->window()->parentWidget() != m_window)
+        focused = m_window->focusWidget();
     if (focused && !m_isUsed)
         showFieldHelp(*focused);
     else

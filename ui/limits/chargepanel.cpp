@@ -66,6 +66,10 @@ ChargePanel::ChargePanel(models::EffectiveSession* session, models::MembershipFi
         showForget();
     });
     connect(m_directory, &models::DirectoryGroups::changed, this, &ChargePanel::showDirectory);
+    connect(&TextSize::current(), &TextSize::changed, this, [this] {
+        m_widths.clear();
+        fitColumns();
+    });
     showMemberships();
     connect(m_session, &models::EffectiveSession::changed, this, &ChargePanel::showOutcome);
     showOutcome();

@@ -5,6 +5,7 @@
 #include "models/insight/insighttext.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
@@ -79,7 +80,7 @@ QLineEdit* EffectivePanel::addField(QWidget* header, const QString& label, int w
 {
     auto* edit = new QLineEdit;
     edit->setAccessibleName(QString(label).remove(u'&'));
-    edit->setFixedWidth(width);
+    setScaledFixedWidth(edit, width);
     auto* title = new QLabel(label);
     title->setBuddy(edit);
     header->layout()->addWidget(title);
@@ -103,7 +104,7 @@ QWidget* EffectivePanel::createHeader()
     m_groups->setPlaceholderText(tr("dev, qa"));
     m_queue = addField(header, tr("in &queue"), kQueueFieldWidth);
     m_queue->setToolTip(tr("Full path of the queue in which the user runs applications"));
-    m_queue->setMaximumWidth(QWIDGETSIZE_MAX); // paths are long
+    followTextSize(m_queue, [this] { m_queue->setMaximumWidth(QWIDGETSIZE_MAX); }); // paths are long
     row->setStretchFactor(m_queue, 2);
     complete(m_user, m_users);
     complete(m_queue, m_queues);

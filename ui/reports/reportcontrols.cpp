@@ -40,7 +40,6 @@ QString shownStore(const QString& text)
 
 ReportControls::ReportControls(QWidget* parent) : QWidget(parent)
 {
-    connect(&TextSize::current(), &TextSize::changed, this, &ReportControls::arrange);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Window);
     m_source = addChoice(tr("&Source:"),
@@ -116,6 +115,8 @@ ReportControls::ReportControls(QWidget* parent) : QWidget(parent)
             Q_EMIT changed();
         });
     }
+    // After the fields have followed it: slots run in the order of connection.
+    connect(&TextSize::current(), &TextSize::changed, this, &ReportControls::arrange);
     setQuestion({});
 }
 

@@ -137,11 +137,13 @@ QWidget* SimulatePage::createHeader()
     m_explanation->setFrameShape(QFrame::NoFrame);
     m_explanation->setAccessibleName(tr("Scenario description"));
     m_explanation->document()->setDocumentMargin(metrics::kMedium);
+    const auto fitExplanation = [this] {
+        const int height = static_cast<int>(m_explanation->document()->size().height());
+        m_explanation->setFixedHeight(std::min(height, scaled(kExplanationHeight)));
+    };
     connect(m_explanation->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged,
-            this, [this](const QSizeF& size) {
-                m_explanation->setFixedHeight(
-                    std::min(static_cast<int>(size.height()), scaled(kExplanationHeight)));
-            });
+            this, fitExplanation);
+    connect(&TextSize::current(), &TextSize::changed, this, fitExplanation);
 
     auto* row = new QHBoxLayout(pane);
     row->setContentsMargins(metrics::kMedium, metrics::kSmall, metrics::kMedium, metrics::kTiny);

@@ -67,7 +67,12 @@ void addContrastFrame(QStyle::PrimitiveElement element, const QStyleOption& opti
                               || option.state.testFlag(QStyle::State_Sunken));
         return;
     }
-    case QStyle::PE_FrameMenu:
+    case QStyle::PE_FrameMenu: { // QMenu leaves its state out
+        QStyleOption enabled(option);
+        enabled.state.setFlag(QStyle::State_Enabled);
+        drawContrastFrame(enabled, option.rect, painter);
+        return;
+    }
     case QStyle::PE_FrameTabWidget:
     case QStyle::PE_FrameGroupBox:
     case QStyle::PE_PanelTipLabel:
@@ -216,7 +221,6 @@ int DeckStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_ExclusiveIndicatorHeight:
     case PM_SmallIconSize:
     case PM_ButtonIconSize:
-    case PM_TabBarIconSize:
     case PM_ListViewIconSize:
     case PM_ScrollBarExtent:
     case PM_SliderThickness:

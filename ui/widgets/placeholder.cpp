@@ -45,6 +45,7 @@ Placeholder::Placeholder(Icon which, QWidget* parent)
     column->addStretch(3);
     m_action->hide();
     connect(m_action, &QPushButton::clicked, this, &Placeholder::actionTriggered);
+    followTextSize(this, [this] { fitText(); });
 }
 
 void Placeholder::setMessage(const QString& title, const QString& explanation, const QString& action)

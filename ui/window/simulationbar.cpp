@@ -59,6 +59,7 @@ SimulationBar::SimulationBar(QWidget* parent)
     m_play->setCheckable(true);
     m_time->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_time->setAccessibleName(tr("Virtual time"));
+    followTextSize(m_time, [this] { m_time->setMinimumWidth(0); });
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setPrefix(tr("Seed "));
     m_seed->setAccessibleName(tr("Seed"));

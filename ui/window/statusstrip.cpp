@@ -5,6 +5,7 @@
 #include "models/common/sourcetexts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 
@@ -114,11 +115,11 @@ QIcon sourceIcon(const SourceStatus& status)
     return {};
 }
 
-/// Shows @p text in @p label, which never gets narrower: what stands beside it does not move with each number.
+/// Shows @p text in @p label, which never gets narrower with another text: what stands beside it does not move with each number.
 void showSteadily(QLabel* label, const QString& text)
 {
     label->setText(text);
-    label->setMinimumWidth(std::max(label->minimumWidth(), label->sizeHint().width()));
+    label->setMinimumWidth(text.isEmpty() ? 0 : std::max(label->minimumWidth(), label->sizeHint().width()));
 }
 } // namespace
 
@@ -134,6 +135,8 @@ StatusStrip::StatusStrip(QWidget* parent)
 {
     setSizeGripEnabled(false);
     setContentsMargins(0, 0, metrics::kSmall, 0);
+    for (QLabel* number : std::initializer_list<QLabel*>{m_latency, m_age})
+        followTextSize(number, [number] { number->setMinimumWidth(0); });
     auto* counts = new QWidget;
     counts->setSizePolicy(QSizePolicy::Ignored,
                           QSizePolicy::Preferred); // a long name does not widen the window

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/queueaccess.h"
+#include "core/config/rules/names.h"
 #include "core/config/rules/validator.h"
 #include "tests/support/testprogram.h"
 
@@ -183,6 +184,14 @@ private Q_SLOTS:
             RC_ASSERT(std::ranges::includes(entries, acl->users()));
             RC_ASSERT(std::ranges::includes(entries, acl->groups()));
             RC_ASSERT(!acl->allowsEveryone() || (entries.contains("*") && acl->users().empty()));
+            if (acl->allowsEveryone())
+                return;
+            const std::string users = text.substr(0, text.find(' '));
+            for (std::size_t from = 0, to = 0; from <= users.size(); from = to + 1) {
+                to = std::min(users.find(',', from), users.size());
+                const std::string name = users.substr(from, to - from);
+                RC_ASSERT(acl->users().contains(name) == config::isAclUserName(name));
+            }
         }));
     }
 };

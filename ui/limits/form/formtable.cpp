@@ -66,6 +66,10 @@ FormTable::FormTable(const QString& name, QAbstractItemModel* model, const model
             stretch();
     });
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &FormTable::currentMoved);
+    connect(&TextSize::current(), &TextSize::changed, this, [this] {
+        if (isFitted())
+            fitColumns(m_stretched);
+    });
 }
 
 void FormTable::commit()
@@ -123,14 +127,14 @@ void FormTable::fitColumns(int stretched)
 {
     auto* header = horizontalHeader();
     header->setStretchLastSection(false);
-    header->setMinimumSectionSize(m_sign < 0 ? kLeastColumnWidth : kSignWidth);
+    header->setMinimumSectionSize(m_sign < 0 ? kLeastColumnWidth : scaled(kSignWidth));
     m_widths.clear();
     m_stretched = stretched;
     for (int column = 0; column < model()->columnCount(); ++column) {
         const bool isFixed = column == m_sign || column == stretched;
         header->setSectionResizeMode(column, isFixed ? QHeaderView::Fixed : QHeaderView::Interactive);
         if (column == m_sign) {
-            m_widths.append({kSignWidth, kSignWidth, 0});
+            m_widths.append({scaled(kSignWidth), scaled(kSignWidth), 0});
             continue;
         }
         const int narrowest = column == stretched ? scaled(kStretchedWidth) : kLeastColumnWidth;

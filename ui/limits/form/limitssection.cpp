@@ -8,6 +8,7 @@
 #include "ui/limits/form/effectivestrip.h"
 #include "ui/limits/form/formtable.h"
 #include "ui/limits/form/limitdialogs.h"
+#include "ui/theme/textsize.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -53,6 +54,7 @@ LimitsSection::LimitsSection(models::ConfigSession* session, QWidget* parent)
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &LimitsSection::showSelection);
+    connect(&TextSize::current(), &TextSize::changed, this, &LimitsSection::fit);
     connect(m_table->verticalHeader(), &QHeaderView::sectionMoved, this,
             [this](int, int from, int to) { dragged(from, to); });
     connect(m_table, &FormTable::editingChanged, this, &LimitsSection::showSelection);

@@ -6,6 +6,7 @@
 #include "ui/limits/form/limitdialogs.h"
 #include "ui/limits/form/tenantdialog.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/celldelegate.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/panewidgets.h"
@@ -119,10 +120,12 @@ void OutlinePane::createView()
         m_view->header()->resizeSection(
             column, m_view->fontMetrics().horizontalAdvance(widest) + 2 * metrics::kCellMargin);
     };
-    fix(Model::LimitsColumn, QStringLiteral("99"));
-    fix(Model::ProblemsColumn, QStringLiteral("(99)"));
-    fix(Model::ChangeColumn, QStringLiteral("+"));
-    fix(Model::DriftColumn, QStringLiteral("(SC)"));
+    followTextSize(m_view, [fix] {
+        fix(Model::LimitsColumn, QStringLiteral("99"));
+        fix(Model::ProblemsColumn, QStringLiteral("(99)"));
+        fix(Model::ChangeColumn, QStringLiteral("+"));
+        fix(Model::DriftColumn, QStringLiteral("(SC)"));
+    });
     m_view->setColumnHidden(Model::DriftColumn, true);
 }
 
