@@ -6,6 +6,7 @@
 #include "tests/support/pseudotranslator.h"
 #include "tests/support/testprogram.h"
 #include "ui/pages/page.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/treetable.h"
 
 #include <QDockWidget>
@@ -13,6 +14,7 @@
 #include <QLocale>
 #include <QScrollBar>
 #include <QTabWidget>
+#include <QTableView>
 
 #include <functional>
 
@@ -162,6 +164,37 @@ private Q_SLOTS:
             return fault.isEmpty() ? QStringList() : QStringList(fault);
         });
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
+    void theTextSizeGoesBothWays()
+    {
+        Stage stage;
+        stage.simulate();
+        stage.open();
+        stage.window().resize(kDesktop);
+        stage.choose(QStringLiteral("root.engineering.test"));
+        stage.settle();
+        const auto* limits = seen<QTableView>(stage.window(), QStringLiteral("Limits of the queue"));
+        QVERIFY(limits);
+        const auto widths = [limits] {
+            QList<int> all;
+            for (int column = 1; column < limits->model()->columnCount(); ++column)
+                all << limits->columnWidth(column);
+            return all;
+        };
+        const QList<int> usual = widths();
+        const QSize least = stage.window().minimumSizeHint();
+
+        stage.setTextPercent(ui::kMostTextPercent);
+        stage.settle();
+        for (const auto& cut : illegibleTexts())
+            QFAIL(qPrintable(cut));
+        QVERIFY(widths() != usual);
+
+        stage.setTextPercent(ui::kUsualTextPercent);
+        stage.settle();
+        QCOMPARE(widths(), usual);
+        QCOMPARE(stage.window().minimumSizeHint(), least);
     }
 
     void theLimitsEditorFits_data() { everyPageFits_data(); }
