@@ -139,11 +139,10 @@ QWidget* SimulatePage::createHeader()
     m_explanation->document()->setDocumentMargin(metrics::kMedium);
     const auto fitExplanation = [this] {
         const int height = static_cast<int>(m_explanation->document()->size().height());
-        m_explanation->setFixedHeight(std::min(height, scaled(kExplanationHeight)));
+        m_explanation->setFixedHeight(std::min(height, kExplanationHeight));
     };
     connect(m_explanation->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged,
             this, fitExplanation);
-    connect(&TextSize::current(), &TextSize::changed, this, fitExplanation);
 
     auto* row = new QHBoxLayout(pane);
     row->setContentsMargins(metrics::kMedium, metrics::kSmall, metrics::kMedium, metrics::kTiny);

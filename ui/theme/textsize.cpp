@@ -74,6 +74,8 @@ void followTextSize(QWidget* widget, const std::function<void()>& apply)
 {
     apply();
     QObject::connect(&TextSize::current(), &TextSize::changed, widget, apply);
+    // What is measured by fonts needs those of all widgets, of which some follow later.
+    QObject::connect(&TextSize::current(), &TextSize::changed, widget, apply, Qt::QueuedConnection);
 }
 
 void setTextScale(QWidget* widget, qreal scale)

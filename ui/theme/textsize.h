@@ -48,7 +48,8 @@ private:
 [[nodiscard]] int scaled(int pixels);
 [[nodiscard]] QSize scaled(const QSize& size);
 
-/// Calls @p apply now and after each change of the text size, as long as @p widget lives.
+/// Calls @p apply now and after each change of the text size, at once and when all widgets have their fonts, as long as @p widget
+/// lives.
 void followTextSize(QWidget* widget, const std::function<void()>& apply);
 
 /// Gives @p widget @p scale times the point size of other texts, in its weight.

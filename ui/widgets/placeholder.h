@@ -7,6 +7,7 @@
 
 class QLabel;
 class QPushButton;
+class QSpacerItem;
 
 namespace quotadeck {
 struct SourceStatus;
@@ -38,6 +39,7 @@ private:
     void fitText();
 
     QIcon m_picture;
+    QSpacerItem* m_pictureRoom; // owned by the layout
     QLabel* m_title; // not owned, as all below: children
     QLabel* m_explanation;
     QPushButton* m_action;

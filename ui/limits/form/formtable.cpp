@@ -66,10 +66,12 @@ FormTable::FormTable(const QString& name, QAbstractItemModel* model, const model
             stretch();
     });
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &FormTable::currentMoved);
-    connect(&TextSize::current(), &TextSize::changed, this, [this] {
+    const auto refit = [this] {
         if (isFitted())
             fitColumns(m_stretched);
-    });
+    };
+    // After all widgets have followed.
+    connect(&TextSize::current(), &TextSize::changed, this, refit, Qt::QueuedConnection);
 }
 
 void FormTable::commit()

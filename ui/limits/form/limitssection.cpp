@@ -54,7 +54,7 @@ LimitsSection::LimitsSection(models::ConfigSession* session, QWidget* parent)
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &LimitsSection::showSelection);
-    connect(&TextSize::current(), &TextSize::changed, this, &LimitsSection::fit);
+    connect(&TextSize::current(), &TextSize::changed, this, &LimitsSection::fit, Qt::QueuedConnection);
     connect(m_table->verticalHeader(), &QHeaderView::sectionMoved, this,
             [this](int, int from, int to) { dragged(from, to); });
     connect(m_table, &FormTable::editingChanged, this, &LimitsSection::showSelection);
