@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(text->toPlainText().contains(before));
         text->setPlainText(text->toPlainText().replace(before, QStringLiteral("max: {vcore: 20")));
         named<QSpinBox>(*pane, QStringLiteral("Virtual time to compare"))->setValue(10);
-        clickButton(QStringLiteral("Compare"));
+        named<QPushButton>(*pane, QStringLiteral("Compare"))->click(); // the view has the same name
         const auto* table = named<QTableView>(*pane, QStringLiteral("Comparison"));
         QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 0);
         LOOK(*m_stage);
