@@ -12,7 +12,7 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// What the lines of a FOCUS file tell apart where consumption is charged.
+/// The dimensions of a line of a FOCUS file that charges consumption.
 inline constexpr std::array kFocusDimensions{usage::Dimension::Queue, usage::Dimension::User,
                                              usage::Dimension::Group, usage::Dimension::Application};
 

@@ -95,11 +95,13 @@ QtChartCanvas::QtChartCanvas(QWidget* parent)
     connect(m_chart, &QChart::plotAreaChanged, m_overlay, &ChartOverlay::setPlotArea);
     setFocusProxy(m_overlay);
     applyPalette();
-    connect(&TextSize::current(), &TextSize::changed, this, [this] {
+    const auto follow = [this] {
         applyPalette();
         layOut();
         Q_EMIT columnsChanged();
-    });
+    };
+    // When all widgets have their fonts.
+    connect(&TextSize::current(), &TextSize::changed, this, follow, Qt::QueuedConnection);
 }
 
 void QtChartCanvas::setContent(ChartContent content)

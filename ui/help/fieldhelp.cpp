@@ -119,7 +119,7 @@ bool FieldHelp::eventFilter(QObject* object, QEvent* event)
     }
     const auto* help = static_cast<QHelpEvent*>(event);
     const QString text = helpAt(*widget, help->pos());
-    if (text.isEmpty()) // that of what is around it is asked for next
+    if (text.isEmpty()) // Qt asks the parent widget next
         return QObject::eventFilter(object, event);
     if (!isQuery)
         showText(help->globalPos(), text, widget);

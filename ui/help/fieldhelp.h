@@ -8,7 +8,7 @@ class QWidget;
 
 namespace quotadeck::ui {
 /// What @p control is for: its text for "What's This?", or its tool tip; of a table, what the current cell or its column is for;
-/// else that of what is around it. Empty: nothing is known.
+/// else that of its parent widget. Empty: nothing is known.
 [[nodiscard]] QString fieldHelp(const QWidget& control);
 /// Shows fieldHelp() beside @p control; lets the user point at another control where there is none.
 void showFieldHelp(QWidget& control);

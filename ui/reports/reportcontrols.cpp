@@ -105,7 +105,7 @@ ReportControls::ReportControls(QWidget* parent) : QWidget(parent)
     connect(m_store, &QToolButton::clicked, this, &ReportControls::askForStore);
     connect(m_cluster, &QComboBox::activated, this, [this](int index) {
         const QStringList names = m_cluster->itemData(index).toStringList();
-        m_chosenCluster = {names.value(0), names.value(1)};
+        m_chosen.cluster = {names.value(0), names.value(1)};
         showClusters();
         Q_EMIT changed();
     });
@@ -158,9 +158,9 @@ void ReportControls::setQuestion(const ReportQuestion& question)
     m_source->setCurrentIndex(static_cast<int>(question.source));
     m_sourceBefore = m_source->currentIndex();
     m_logFile = question.logFile;
-    m_storeAddress = question.store;
-    m_passwordFile = question.passwordFile;
-    m_chosenCluster = {question.cluster, question.partition};
+    m_chosen.address = question.store;
+    m_chosen.passwordFile = question.passwordFile;
+    m_chosen.cluster = {question.cluster, question.partition};
     m_period->setCurrentIndex(static_cast<int>(question.period));
     m_from->setText(question.from);
     m_to->setText(question.to);
@@ -181,10 +181,10 @@ ReportQuestion ReportControls::question() const
     question.source = static_cast<ReportSourceKind>(m_source->currentIndex());
     const bool isMoment = question.source == ReportSourceKind::Now;
     question.logFile = m_logFile;
-    question.store = m_storeAddress;
-    question.passwordFile = m_passwordFile;
-    question.cluster = m_chosenCluster.cluster;
-    question.partition = m_chosenCluster.partition;
+    question.store = m_chosen.address;
+    question.passwordFile = m_chosen.passwordFile;
+    question.cluster = m_chosen.cluster.cluster;
+    question.partition = m_chosen.cluster.partition;
     question.rows = static_cast<ReportRows>(m_rows->currentIndex());
     if (question.rows == ReportRows::Tag)
         question.tag = m_tag->text().trimmed();
@@ -217,7 +217,7 @@ void ReportControls::showState()
         field->setEnabled(!isMoment);
     m_log->setVisible(source == ReportSourceKind::Log);
     m_log->setText(m_logFile.isEmpty() ? tr("Choose…") : QFileInfo(m_logFile).fileName());
-    const QString store = shownStore(m_storeAddress);
+    const QString store = shownStore(m_chosen.address);
     const bool isStore = source == ReportSourceKind::Store;
     m_store->setVisible(isStore);
     m_store->setText(store.isEmpty()              ? tr("Choose…")
@@ -254,10 +254,11 @@ void ReportControls::showClusters()
     m_cluster->clear();
     for (const models::StoredCluster& each : std::as_const(m_clusters))
         add(m_cluster->count(), textOf(each), each);
-    const bool isOnlyOne = m_chosenCluster == models::StoredCluster() && m_clusters.size() == 1;
-    auto chosen = isOnlyOne ? 0 : m_clusters.indexOf(m_chosenCluster);
+    const bool isOnlyOne = m_chosen.cluster == models::StoredCluster() && m_clusters.size() == 1;
+    auto chosen = isOnlyOne ? 0 : m_clusters.indexOf(m_chosen.cluster);
     if (chosen < 0) {
-        add(0, m_chosenCluster.cluster.isEmpty() ? tr("Choose…") : textOf(m_chosenCluster), m_chosenCluster);
+        add(0, m_chosen.cluster.cluster.isEmpty() ? tr("Choose…") : textOf(m_chosen.cluster),
+            m_chosen.cluster);
         chosen = 0;
     }
     m_cluster->setCurrentIndex(static_cast<int>(chosen));
@@ -277,7 +278,7 @@ void ReportControls::chooseSource()
         askForLog();
         return;
     }
-    if (source == ReportSourceKind::Store && m_storeAddress.isEmpty()) {
+    if (source == ReportSourceKind::Store && m_chosen.address.isEmpty()) {
         askForStore();
         return;
     }
@@ -307,13 +308,13 @@ void ReportControls::askForLog()
 
 void ReportControls::askForStore()
 {
-    auto* dialog = new StoreDialog(m_storeAddress, m_passwordFile, this);
+    auto* dialog = new StoreDialog(m_chosen.address, m_chosen.passwordFile, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        if (m_storeAddress != dialog->address())
-            m_chosenCluster = {}; // of the store before
-        m_storeAddress = dialog->address();
-        m_passwordFile = dialog->passwordFile();
+        if (m_chosen.address != dialog->address())
+            m_chosen.cluster = {}; // of the store before
+        m_chosen.address = dialog->address();
+        m_chosen.passwordFile = dialog->passwordFile();
         m_source->setCurrentIndex(static_cast<int>(ReportSourceKind::Store));
         m_sourceBefore = m_source->currentIndex();
         showState();

@@ -36,6 +36,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    struct ChosenStore
+    {
+        QString address; ///< empty: none is chosen
+        QString passwordFile;
+        models::StoredCluster cluster; ///< empty: the only one
+    };
+
     void chooseSource();
     void showState();
     void showClusters();
@@ -44,9 +51,7 @@ private:
     void arrange();
 
     QString m_logFile;
-    QString m_storeAddress;
-    QString m_passwordFile; ///< of the store
-    models::StoredCluster m_chosenCluster; ///< empty: the only one
+    ChosenStore m_chosen;
     QList<models::StoredCluster> m_clusters;
     QString m_priceFile;
     int m_sourceBefore = 0; ///< to go back to where no log or store is chosen

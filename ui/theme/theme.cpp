@@ -61,7 +61,7 @@ void Theme::setTextPercent(int percent)
     if (possible == textPercent())
         return;
     QApplication::setFont(possible == kUsualTextPercent ? m_usualFont : textFont(m_usualFont, possible));
-    // Qt tells the widgets later; what is measured for the new size needs their new fonts.
+    // Qt sends the new font to the widgets later, but lengths are measured with it now.
     QCoreApplication::sendPostedEvents(QCoreApplication::instance(), QEvent::ApplicationFontChange);
     TextSize::current().setPercent(possible);
     Q_EMIT textPercentChanged(possible);
