@@ -376,7 +376,9 @@ QVariant LimitsTableModel::headerData(int section, Qt::Orientation orientation, 
     case Qt::ToolTipRole: { // a title may be cut where there is little room
         const QVariant help = kinds().header(staticMetaObject, static_cast<int>(columnKind(section)),
                                              orientation, Qt::ToolTipRole);
-        return help.toString().isEmpty() ? titleOf() : help;
+        return help.toString().isEmpty()
+            ? titleOf()
+            : QVariant(titleOf().toString() + QLatin1Char('\n') + help.toString());
     }
     default:
         return kinds().header(staticMetaObject, static_cast<int>(columnKind(section)), orientation, role);

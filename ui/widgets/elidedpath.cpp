@@ -26,7 +26,8 @@ QString elidedPath(const QString& path, const QFontMetrics& font, int width)
         if (const QString text = segments.first() + gap + tail; fits(text))
             return text;
     }
-    return font.elidedText(gap + segments.last(), Qt::ElideLeft, width);
+    const QString last = gap + segments.last();
+    return fits(last) ? last : font.elidedText(last, Qt::ElideLeft, width); // which leaves some room
 }
 
 bool isAmounts(const QString& text)

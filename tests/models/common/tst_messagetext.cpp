@@ -151,8 +151,8 @@ private Q_SLOTS:
                      qPrintable(QStringLiteral("not translated: ") + key.second));
             for (const QString& form : found->second.forms)
                 QVERIFY2(placesOf(form) == placesOf(key.second), qPrintable(form));
-            // A sentence with words in it differs from English.
-            static const QRegularExpression word(QStringLiteral("[a-z]{3,}"));
+            // A sentence with words in it differs from English; minutes are "min" in both.
+            static const QRegularExpression word(QStringLiteral("(?!min\\b)\\b[A-Za-z]?[a-z]{3,}"));
             if (word.match(key.second).hasMatch())
                 QVERIFY2(found->second.forms.front() != key.second, qPrintable(key.second));
         }

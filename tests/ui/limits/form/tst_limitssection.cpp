@@ -222,7 +222,7 @@ private Q_SLOTS:
         m_table->setFixedWidth(view->sizeHintForColumn(0) + 200);
         QTRY_VERIFY(header->sectionSize(applications) < header->sectionSizeHint(applications));
         QVERIFY(header->sectionSize(applications) >= view->sizeHintForColumn(applications));
-        QCOMPARE(title(Qt::ToolTipRole), title(Qt::DisplayRole));
+        QVERIFY(title(Qt::ToolTipRole).startsWith(title(Qt::DisplayRole) + u'\n')); // with what it means
     }
     void aProblemMovesNoCell()
     {
