@@ -73,17 +73,23 @@ constexpr std::size_t kMostRemoved = 1000; ///< intervals of a cluster after one
 constexpr qint64 kLongestRemoval = 20'000; ///< ms, after one write; the rest follows after the next one
 constexpr qint64 kLongestWrite = 90'000; ///< ms; the server ends a statement after 60 s
 
-/// Opens the store and writes until something fails. The store is opened each time: the server may be another one, the file have
-/// been moved away, and the password have changed. Calls @p wrote with the cluster and the version of each that was written.
+/// The store is opened for each task: the server may be another one, the file have been moved away, and the password have changed.
+Result<std::unique_ptr<history::ConsumptionStore>>
+openStore(const connect::CollectStore& plan, const std::shared_ptr<history::StoreBreaker>& breaker)
+{
+    const auto password = history::storePassword(plan.passwordFile);
+    if (!password)
+        return tl::unexpected(password.error());
+    return history::ConsumptionStore::open(plan.address, *password, breaker);
+}
+
+/// Writes until something fails. Calls @p wrote with the cluster and the version of each that was written.
 template <typename Versions, typename Wrote>
 Status
 writeVersions(const connect::CollectStore& plan, const QString& run, const std::vector<std::string>& clusters,
               const std::shared_ptr<history::StoreBreaker>& breaker, const Versions& versions, Wrote wrote)
 {
-    const auto password = history::storePassword(plan.passwordFile);
-    if (!password)
-        return tl::unexpected(password.error());
-    const auto store = history::ConsumptionStore::open(plan.address, *password, breaker);
+    const auto store = openStore(plan, breaker);
     if (!store)
         return tl::unexpected(store.error());
     Status first;
@@ -116,10 +122,7 @@ Status removeOld(const connect::CollectStore& plan, const std::vector<std::strin
 {
     if (!plan.keep || isEnding)
         return {};
-    const auto password = history::storePassword(plan.passwordFile);
-    if (!password)
-        return tl::unexpected(password.error());
-    const auto store = history::ConsumptionStore::open(plan.address, *password, breaker);
+    const auto store = openStore(plan, breaker);
     if (!store)
         return tl::unexpected(store.error());
     const usage::Seconds before = usage::Seconds(QDateTime::currentSecsSinceEpoch()) - *plan.keep;

@@ -336,7 +336,7 @@ private Q_SLOTS:
         QVERIFY(part.open(QIODevice::ReadOnly));
         QCOMPARE(part.readAll(), printed(options));
 
-        // FOCUS tells apart what is no row of the report.
+        // A FOCUS file has more dimensions than the rows of the report.
         const QString prices
             = writeFile("prices.yaml", "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 0.25}\n");
         QVariantMap priced = page.saveState().value(QStringLiteral("question")).toMap();

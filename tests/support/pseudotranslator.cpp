@@ -6,7 +6,7 @@
 namespace quotadeck::test {
 namespace {
 constexpr int kMorePercent = 40;
-constexpr int kWordLength = 7; ///< of what is added, so that it wraps as other words do
+constexpr int kWordLength = 7; ///< of an added word, so that texts wrap as usual
 
 QChar accented(QChar letter)
 {

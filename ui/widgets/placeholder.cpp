@@ -23,7 +23,7 @@ constexpr int kLeastTextWidth = 200;
 Placeholder::Placeholder(Icon which, QWidget* parent)
     : QWidget(parent)
     , m_picture(icon(which))
-    , m_pictureRoom(new QSpacerItem(0, kPicture, QSizePolicy::Minimum, QSizePolicy::Fixed))
+    , m_pictureRoom(new QSpacerItem(0, kPicture, QSizePolicy::Minimum, QSizePolicy::Maximum))
     , m_title(new QLabel(this))
     , m_explanation(new QLabel(this))
     , m_action(new QPushButton(this))
@@ -39,7 +39,8 @@ Placeholder::Placeholder(Icon which, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setSpacing(metrics::kSmall);
     column->addStretch(2);
-    column->addItem(m_pictureRoom); // painted, not set: a pixmap would keep the colour of the old theme
+    // Painted, not set: a pixmap would keep the colour of the old theme. The words need the room first.
+    column->addItem(m_pictureRoom);
     column->addWidget(m_title);
     column->addWidget(m_explanation, 0, Qt::AlignHCenter);
     column->addWidget(m_action, 0, Qt::AlignHCenter);
@@ -66,14 +67,6 @@ void Placeholder::fitText()
     // A layout that aligns a label gives it the height of one line.
     m_explanation->setMinimumHeight(
         std::max(0, m_explanation->heightForWidth(textWidth))); // -1 without a text
-    // Words come before the picture.
-    const int button = m_action->isHidden() ? 0 : m_action->sizeHint().height() + metrics::kSmall;
-    const int words = m_title->sizeHint().height() + m_explanation->minimumHeight() + button;
-    const QMargins margins = layout()->contentsMargins();
-    const int room = height() - margins.top() - margins.bottom() - 4 * metrics::kSmall;
-    m_pictureRoom->changeSize(0, words + kPicture <= room ? kPicture : 0, QSizePolicy::Minimum,
-                              QSizePolicy::Fixed);
-    layout()->invalidate();
 }
 
 QSize Placeholder::minimumSizeHint() const
@@ -111,7 +104,7 @@ void Placeholder::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(QPalette::Base));
-    if (m_pictureRoom->sizeHint().height() == 0)
+    if (m_pictureRoom->geometry().height() < kPicture)
         return;
     const QRect place((width() - kPicture) / 2, m_title->geometry().top() - kPicture - metrics::kSmall,
                       kPicture, kPicture);
