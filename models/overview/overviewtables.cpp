@@ -60,10 +60,13 @@ QString limitAmounts(const LimitUseRow& row)
     if (!binding.type)
         return LimitUseModel::tr("%1 of %n applications", nullptr, static_cast<int>(binding.limit))
             .arg(QLocale().toString(static_cast<qlonglong>(binding.used)));
+    const QString limit = quantityText(*binding.type, binding.limit);
+    QString used = quantityText(*binding.type, binding.used);
+    // "144 of 180 GiB": a unit that both have is written once.
+    if (const auto space = limit.lastIndexOf(u' '); space > 0 && used.endsWith(limit.mid(space)))
+        used.chop(limit.size() - space);
     //: resource type, used amount, limit
-    return LimitUseModel::tr("%1 %2 of %3")
-        .arg(QString::fromStdString(binding.type->name()), quantityText(*binding.type, binding.used),
-             quantityText(*binding.type, binding.limit));
+    return LimitUseModel::tr("%1 %2 of %3").arg(QString::fromStdString(binding.type->name()), used, limit);
 }
 
 QVariant limitBar(const LimitUseRow& row)

@@ -76,7 +76,7 @@ QList<ColumnDefault> limitColumns()
     return {
         {.column = LimitUseModel::NameColumn, .width = 90, .align = Text, .isFlexible = true},
         {.column = LimitUseModel::ShareColumn, .width = 96, .align = Text},
-        {.column = LimitUseModel::UsedColumn, .width = 110, .align = Text, .isFlexible = true},
+        {.column = LimitUseModel::UsedColumn, .width = 140, .align = Text, .isFlexible = true},
         {.column = LimitUseModel::PlaceColumn, .width = 60, .align = Text, .isFlexible = true},
         {.column = LimitUseModel::TrendColumn, .width = 50, .align = Number},
         {.column = LimitUseModel::ForecastColumn, .width = 66, .align = Number},

@@ -18,12 +18,13 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace quotadeck::ui {
 namespace {
 constexpr QSize kPreferencesSize{760, 520};
-constexpr int kPreferencesListWidth = 160;
+constexpr int kPreferencesListWidth = 160; // the least
 } // namespace
 
 PreferencesDialog::PreferencesDialog(const Preferences& preferences, const Surroundings& surroundings,
@@ -38,13 +39,17 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const Surro
 {
     setWindowTitle(tr("Preferences"));
     m_list->setAccessibleName(tr("Pages"));
-    setScaledFixedWidth(m_list, kPreferencesListWidth);
     addPage(new GeneralPreferences(surroundings.languages, m_stack));
     addPage(new SourcePreferences(m_stack));
     addPage(new DisplayPreferences(m_stack));
     addPage(new HistoryPreferences(m_stack));
     addPage(new NotificationPreferences(surroundings.hasTray, m_stack));
     addPage(new ShortcutPreferences(surroundings.actions, m_stack));
+    followTextSize(m_list, [this] { // titles are longer in other languages
+        m_list->ensurePolished();
+        m_list->setFixedWidth(
+            std::max(scaled(kPreferencesListWidth), m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth()));
+    });
     connect(m_list, &QListWidget::currentRowChanged, m_stack, &QStackedWidget::setCurrentIndex);
     m_list->setCurrentRow(0);
 

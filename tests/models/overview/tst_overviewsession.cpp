@@ -69,6 +69,26 @@ private Q_SLOTS:
         QCOMPARE(session.limits.rowCount(), 0);
     }
 
+    void aUnitOfBothAmountsIsWrittenOnce_data()
+    {
+        QTest::addColumn<Quantity>("used");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("same") << (Quantity(144) << 30) << "memory 144 of 180 GiB";
+        QTest::newRow("another") << (Quantity(512) << 20) << "memory 512 MiB of 180 GiB";
+    }
+    void aUnitOfBothAmountsIsWrittenOnce()
+    {
+        QFETCH(Quantity, used);
+        auto snapshot = std::make_shared<ClusterSnapshot>(*snapshotAt(1000s, 5));
+        QueueInfo& queue = snapshot->partitions.front().queues.front();
+        queue.allocated = Resource{{"memory", used}};
+        queue.max = Resource{{"memory", Quantity(180) << 30}};
+        OverviewSession session;
+        session.take(snapshot, "default", EventMarks());
+        QTRY_VERIFY(session.digest());
+        QTEST(cell(session.limits, LimitUseModel::UsedColumn), "text");
+    }
+
     void steadyGrowthHasATimeToTheLimit()
     {
         OverviewSession session;

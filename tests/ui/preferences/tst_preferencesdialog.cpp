@@ -2,6 +2,7 @@
 #include "tests/support/testprogram.h"
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/preferences/shortcuts.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 
 #include <QAction>
@@ -10,7 +11,9 @@
 #include <QDialogButtonBox>
 #include <QKeySequenceEdit>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -74,6 +77,16 @@ class TestPreferencesDialog : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void titlesOfPagesAreWhole()
+    {
+        Fixture dialog;
+        auto* list = dialog.dialog.findChild<QListWidget*>();
+        list->item(0)->setText(QStringLiteral("Benachrichtigungen auf dem Desktop"));
+        TextSize::current().setPercent(kUsualTextPercent + 1);
+        const auto usual = qScopeGuard([] { TextSize::current().setPercent(kUsualTextPercent); });
+        QTRY_VERIFY(list->viewport()->width() >= list->sizeHintForColumn(0));
+    }
+
     void showsWhatItIsGivenAndGivesItBack()
     {
         Preferences all;
