@@ -384,7 +384,7 @@ CLI::App* addAssert(CLI::App& app, AssertOptions& options)
                             {"junit", CheckFormat::JUnit}},
                            "Output format; default: text");
     assertion->footer(
-        "Format of the files: resources/docs/assertions.md. A file with a problem is not evaluated.\n"
+        "Format of the files: assertions.md in the documentation. A file with a problem is not evaluated.\n"
         "An assertion that does not pass names the blocking limit and the smallest change with which it\n"
         "passes. \"Unknown\": the snapshot lacks the usage that decides it.\n"
         "json, one line per file: "
@@ -1429,7 +1429,7 @@ CLI::App* addTemplate(CLI::App& app, TemplateOptions& options)
         "The rest of the configuration stays unchanged, with its comments. If the scheduler would reject "
         "the\n"
         "result, its problems are printed and nothing is written.\n"
-        "Format of templates: resources/docs/templates.md; example: resources/samples/tenant-template.yaml.\n"
+        "Format of templates: templates.md in the documentation; example: samples/tenant-template.yaml.\n"
         "Exit codes: 0 success; 1 the scheduler would reject the result; 2 an unknown or missing parameter,\n"
         "a wrong value, or a queue that exists already; 3 a file is unreadable or the queue of --under is\n"
         "missing.");

@@ -33,6 +33,7 @@ install(FILES "${shell_files}/quotadeck.fish" DESTINATION "${CMAKE_INSTALL_DATAD
 
 # The first opens links, the others the files of a MIME type.
 install(FILES "${desktop}/${id}.desktop" "${desktop}/${id}.Recording.desktop" "${desktop}/${id}.Scenario.desktop"
+        "${desktop}/${id}.Configuration.desktop"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/applications")
 install(FILES "${desktop}/${id}.metainfo.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo")
 install(FILES "${desktop}/${id}.mime.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/mime/packages" RENAME "${id}.xml")

@@ -11,6 +11,7 @@ mv "$work/first" "$work/second"
 share=$work/second/share
 id=io.github.quotadeck.QuotaDeck
 for file in applications/$id.desktop applications/$id.Recording.desktop applications/$id.Scenario.desktop \
+    applications/$id.Configuration.desktop \
     metainfo/$id.metainfo.xml mime/packages/$id.xml icons/hicolor/scalable/apps/$id.svg icons/hicolor/48x48/apps/$id.png \
     man/man1/quotadeck.1 man/man1/quotadeck-check.1 bash-completion/completions/quotadeck zsh/vendor-completions/_quotadeck \
     fish/vendor_completions.d/quotadeck.fish quotadeck/scenarios/busy-cluster.yaml quotadeck/scenarios/scenario.schema.json; do
@@ -35,7 +36,7 @@ done
 "$work/second/bin/quotadeck" check --fail-on warning "$share/doc/quotadeck/samples/queues.yaml"
 "$work/second/bin/quotadeck" simulate parent-queue --check >/dev/null
 # Each subcommand that --help lists has a page.
-"$work/second/bin/quotadeck" --help | sed -n '/^Subcommands:/,/^$/s/^  \([a-z]\+\) .*/\1/p' | while read -r subcommand; do
+"$work/second/bin/quotadeck" --help | sed -n '/^Subcommands:/,/^$/s/^  \([a-z-]\+\) .*/\1/p' | while read -r subcommand; do
     [ -s "$share/man/man1/quotadeck-$subcommand.1" ] || { echo "no page for $subcommand"; exit 1; }
 done
 if command -v update-mime-database >/dev/null; then
