@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Reads every page as a screen reader does, in an X server and a session bus of its own: walk.sh PROGRAM PYTHON FOLDER
+# Reads every page as a screen reader does, in an X server and a session bus of its own:
+# walk.sh PROGRAM PYTHON FOLDER CONFIGURATION. The environment may name another scenario and how long cells are held:
+# QUOTADECK_WALK_SCENARIO=large QUOTADECK_WALK_SECONDS=60
 set -euo pipefail
-program=$1 python=$2 folder=$3
+program=$1 python=$2 folder=$3 configuration=$4
+scenario=${QUOTADECK_WALK_SCENARIO:-busy-cluster}
 here=$(cd "$(dirname "$0")" && pwd)
 rm -rf "$folder"
 mkdir -p "$folder/run"
@@ -17,7 +20,7 @@ export DISPLAY=:$display
 
 # The program ends with the bus, and the bus with the shell.
 dbus-run-session -- bash -euo pipefail -c '
-    "$1" --simulate busy-cluster --page overview --size 1280x800 >"$4/program.log" 2>&1 &
+    "$1" --simulate "$5" --open "$6" --page overview --size 1280x800 >"$4/program.log" 2>&1 &
     program=$!
     status=0
     "$2" "$3/walk.py" "$program" || status=$?
@@ -28,4 +31,4 @@ dbus-run-session -- bash -euo pipefail -c '
     fi
     wait "$program" 2>/dev/null || true
     exit "$status"
-' walk "$program" "$python" "$here" "$folder"
+' walk "$program" "$python" "$here" "$folder" "$scenario" "$configuration"
