@@ -21,6 +21,12 @@ done
 for page in index.md de/index.md; do
     [ -s "$share/doc/quotadeck/docs/handbook/$page" ] || { echo "not installed: the handbook, $page"; exit 1; }
 done
+# Where it is built as HTML: package.handbook reads those pages.
+if grep -q '^QUOTADECK_HTML:BOOL=ON$' "$build/CMakeCache.txt"; then
+    for page in index.html de/index.html reference/cli.html handbook.css; do
+        [ -s "$share/doc/quotadeck/html/$page" ] || { echo "not installed: the handbook as HTML, $page"; exit 1; }
+    done
+fi
 # Pages of the handbook refer to no page, document or picture that is missing.
 for page in "$share/doc/quotadeck/docs/handbook"/*.md "$share/doc/quotadeck/docs/handbook"/*/*.md; do
     { grep -oE '\]\([^):]+\)' "$page" || true; } | sed 's/^](//; s/)$//' | sort -u | while read -r other; do
