@@ -12,6 +12,7 @@ set(installed_documents "/docs")
 set(installed_samples "/samples")
 
 get_filename_component(DOCUMENTS "${DOCUMENTS}" ABSOLUTE)
+get_filename_component(OUTPUT "${OUTPUT}" ABSOLUTE)
 
 # The page of a document, both as paths below DOCUMENTS and OUTPUT; empty for documents without a page.
 function(page_of document page)

@@ -133,6 +133,8 @@ def installed():
     wanted = {f"{name}.html" for name in english} | {f"de/{name}.html" for name in german}
     wanted |= {f"reference/{name}.html" for name in reference} | {"handbook.css"}
     check(names(html) == wanted, f"missing or too many: {sorted(names(html) ^ wanted)}")
+    if failures:
+        return
 
     pages = check_pages(html)
     for name in english:
