@@ -54,13 +54,7 @@ install(FILES "${PROJECT_SOURCE_DIR}/CHANGES.md" DESTINATION "${documents_folder
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/samples" DESTINATION "${documents_folder}" COMPONENT documents)
 
 # The same documents for a browser.
-option(QUOTADECK_HTML "Write and install the handbook as HTML; needs cmark-gfm" ON)
 if(QUOTADECK_HTML)
-    find_program(QUOTADECK_CMARK cmark-gfm)
-    mark_as_advanced(QUOTADECK_CMARK)
-    if(NOT QUOTADECK_CMARK)
-        message(FATAL_ERROR "cmark-gfm is missing. Install it, or configure with -DQUOTADECK_HTML=OFF to go without the handbook as HTML.")
-    endif()
     set(html "${PROJECT_BINARY_DIR}/html")
     file(GLOB handbook_files CONFIGURE_DEPENDS "${documents}/handbook/*.md" "${documents}/handbook/*/*.md")
     set(html_script "${CMAKE_CURRENT_LIST_DIR}/HandbookHtml.cmake")
