@@ -7,6 +7,8 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QFileInfo>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QMenuBar>
 #include <QTest>
