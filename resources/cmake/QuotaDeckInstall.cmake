@@ -71,6 +71,8 @@ endif()
 
 # With the schema that editors check them with.
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/scenarios" DESTINATION "${CMAKE_INSTALL_DATADIR}/quotadeck")
+# Likewise for the other files that are written by hand.
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/schemas" DESTINATION "${CMAKE_INSTALL_DATADIR}/quotadeck")
 
 # Distributions look for units in a folder that does not depend on the prefix.
 set(QUOTADECK_UNIT_FOLDER lib/systemd/system CACHE STRING "Folder of systemd units, below the prefix or absolute")

@@ -14,7 +14,9 @@ for file in applications/$id.desktop applications/$id.Recording.desktop applicat
     applications/$id.Configuration.desktop \
     metainfo/$id.metainfo.xml mime/packages/$id.xml icons/hicolor/scalable/apps/$id.svg icons/hicolor/48x48/apps/$id.png \
     man/man1/quotadeck.1 man/man1/quotadeck-check.1 bash-completion/completions/quotadeck zsh/vendor-completions/_quotadeck \
-    fish/vendor_completions.d/quotadeck.fish quotadeck/scenarios/busy-cluster.yaml quotadeck/scenarios/scenario.schema.json; do
+    fish/vendor_completions.d/quotadeck.fish quotadeck/scenarios/busy-cluster.yaml quotadeck/scenarios/scenario.schema.json \
+    quotadeck/schemas/alerts.schema.json quotadeck/schemas/assertions.schema.json quotadeck/schemas/collect.schema.json \
+    quotadeck/schemas/prices.schema.json quotadeck/schemas/template.schema.json; do
     [ -s "$share/$file" ] || { echo "not installed: share/$file"; exit 1; }
 done
 [ -s "$work/second/lib/systemd/system/quotadeck-collect.service" ] || { echo "not installed: the unit"; exit 1; }
@@ -38,6 +40,10 @@ for document in "$share/doc/quotadeck/docs"/*.md; do
     { grep -oE '\]\([a-z]+\.md' "$document" || true; } | sed 's/.*(//' | sort -u | while read -r other; do
         [ -s "$share/doc/quotadeck/docs/$other" ] || { echo "$document refers to $other"; exit 1; }
     done
+done
+# Documents name no schema that is missing.
+for schema in $(grep -ohE '/usr/share/quotadeck/[a-z]+/[a-z]+\.schema\.json' "$share/doc/quotadeck/docs"/*.md | sort -u); do
+    [ -s "$share/${schema#/usr/share/}" ] || { echo "not installed: $schema"; exit 1; }
 done
 "$work/second/bin/quotadeck" check --fail-on warning "$share/doc/quotadeck/samples/queues.yaml"
 "$work/second/bin/quotadeck" simulate parent-queue --check >/dev/null
