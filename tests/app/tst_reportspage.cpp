@@ -212,6 +212,7 @@ private Q_SLOTS:
     void everyPageHasItsOwnIcon()
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        workspace.window().showPage(QStringLiteral("reports"));
         QMap<ui::Icon, QString> pages;
         for (const ui::Page* const page : workspace.window().findChildren<ui::Page*>()) {
             QVERIFY2(!pages.contains(page->railIcon()),
