@@ -53,6 +53,7 @@ public:
 
     [[nodiscard]] ui::MainWindow& window() { return m_workspace->window(); }
     [[nodiscard]] app::Workspace& workspace() { return *m_workspace; }
+    [[nodiscard]] app::Shared& shared() { return *m_shared; } ///< with other windows
     [[nodiscard]] models::ConfigSession& session() { return m_workspace->session(); }
     [[nodiscard]] const QString& path() const { return m_path; } ///< of the file
     [[nodiscard]] QString pathOf(const QString& name) const { return m_dir.filePath(name); }
