@@ -1206,20 +1206,20 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "group; with \"groupBefore\", \"groupAfter\"), unlimited (limit removed). null: no limit, or no\n"
         "group. \"preempted\": true if usage above the limit will be preempted.\n"
         "Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
-        "OLD NEW prints the runtimes that differ, the pods that would be evicted where usage would exceed\n"
-        "the runtime, and an order in which the cluster accepts the changes.\n"
+        "OLD NEW prints the runtimes that differ, the groups that are removed, the pods that would be\n"
+        "evicted where usage would exceed the runtime, and an order in which the cluster accepts the "
+        "changes.\n"
         "json with OLD NEW, one line: "
         "{\"runtimesKnown\",\"rows\":[{\"group\",\"resource\",\"before\",\"after\",\n"
-        "\"used\",\"over\",\"victims\"}],\"order\":[{\"verb\",\"group\"}],\"stuck\",\"findings\":[{\"rule\","
-        "\n"
-        "\"severity\",\"group\",\"message\"}]}; null: unknown, or no such group; \"over\": usage would "
-        "exceed "
-        "the\n"
-        "runtime; \"stuck\": groups whose changes the cluster accepts in no order.\n"
+        "\"used\",\"over\",\"removed\",\"removedInUse\",\"victims\"}],\"order\":[{\"verb\",\"group\"}],\n"
+        "\"stuck\",\"findings\":[{\"rule\",\"severity\",\"group\",\"message\"}]}; null: unknown, or no such\n"
+        "group; \"over\": usage would exceed the runtime; \"removed\": the group is deleted;\n"
+        "\"removedInUse\": while its pods use the resource, or their usage is unknown; \"stuck\": groups\n"
+        "whose changes the cluster accepts in no order.\n"
         "Exit codes: 1 a user, group or queue is over a new limit, a queue with running applications is\n"
-        "removed, the usage of an elastic quota group would exceed its runtime, or the cluster would reject\n"
-        "the changes; 3 the scheduler rejects the edited configuration, or the input cannot be read;\n"
-        "0 otherwise.");
+        "removed, the usage of an elastic quota group would exceed its runtime, a group that is in use or\n"
+        "whose usage is unknown is removed, or the cluster would reject the changes; 3 the scheduler\n"
+        "rejects the edited configuration, or the input cannot be read; 0 otherwise.");
     return impact;
 }
 

@@ -248,6 +248,51 @@ private Q_SLOTS:
         QCOMPARE(runCommand(runImpact, options).exitCode, int(ExitDone));
     }
 
+    void impactListsRemovedGroupsAndWhetherTheyAreInUse()
+    {
+        const Folder folder;
+        const std::string kept = silentGroup("e", "1", "8");
+        const auto groupUsing = [](const std::string& used) {
+            return elasticText(
+                       {.name = "b", .min = "1", .max = "8", .request = used, .used = used, .weight = {}})
+                + "---\n";
+        };
+        ImpactOptions options;
+        options.newQuotas = folder.write("new.yaml", kept);
+        options.total = {{"gpu", 100}};
+        options.format = AnswerFormat::Json;
+        const auto rowOf = [&](const std::string& older) {
+            options.oldQuotas = folder.write("old.yaml", older);
+            const auto rows = objectOf(runCommand(runImpact, options).out)["rows"].toArray();
+            for (const QJsonValue row : rows) {
+                if (row["group"].toString() == QLatin1String("b"))
+                    return row.toObject();
+            }
+            return QJsonObject();
+        };
+
+        const auto used = rowOf(groupUsing("5") + kept);
+        QCOMPARE(used["used"].toInt(), 5);
+        QVERIFY(used["removed"].toBool() && used["removedInUse"].toBool());
+        QCOMPARE(runCommand(runImpact, options).exitCode, int(ExitFindings));
+        options.format = AnswerFormat::Text;
+        const std::string text = runCommand(runImpact, options).out;
+        QVERIFY2(text.find("removed while in use") != std::string::npos, text.c_str());
+        options.total = {}; // what is removed does not depend on the total
+        const std::string unknown = runCommand(runImpact, options).out;
+        QVERIFY2(unknown.find("removed while in use") != std::string::npos, unknown.c_str());
+        options.total = {{"gpu", 100}};
+        options.format = AnswerFormat::Json;
+
+        const auto idle = rowOf(groupUsing("0") + kept);
+        QVERIFY(idle["removed"].toBool() && !idle["removedInUse"].toBool());
+        QCOMPARE(runCommand(runImpact, options).exitCode, int(ExitDone));
+
+        const auto silent = rowOf(silentGroup("b", "1", "8") + "---\n" + kept); // may be in use
+        QVERIFY(silent["used"].isNull() && silent["removedInUse"].toBool());
+        QCOMPARE(runCommand(runImpact, options).exitCode, int(ExitFindings));
+    }
+
     void impactRefusesToDeleteAGroupWithPods() // V25
     {
         const Folder folder;
