@@ -92,6 +92,7 @@ Result<std::optional<elastic::PodQuestion>> podQuestionOf(const ExplainOptions& 
     question.pod.isNonPreemptible = question.pod.isNonPreemptible || options.isNonPreemptible;
     if (options.priority)
         question.pod.priority = *options.priority;
+    question.options.checksCreation = options.checksCreation;
     return std::optional(std::move(question));
 }
 

@@ -54,6 +54,8 @@ std::string namesJson(const std::vector<std::string>& names)
 std::string_view checkName(elastic::AdmissionCheck check)
 {
     switch (check) {
+    case elastic::AdmissionCheck::Creation:
+        return "creation";
     case elastic::AdmissionCheck::OwnLimit:
         return "own-limit";
     case elastic::AdmissionCheck::NonPreemptibleMin:
@@ -73,6 +75,8 @@ std::string_view fieldName(elastic::QuotaChange::Field field)
         return "max";
     case elastic::QuotaChange::Field::ClusterTotal:
         return "cluster-total";
+    case elastic::QuotaChange::Field::Admission:
+        return "admission";
     }
     return {};
 }
@@ -93,7 +97,8 @@ std::string admissionText(const QuotaExplanation& explanation)
     const elastic::Admission& admission = *explanation.admission;
     if (!admission.refusal)
         return subject + " may run now\n";
-    std::string text = subject + " may not run now\n";
+    const bool isCreation = admission.refusal->check == elastic::AdmissionCheck::Creation;
+    std::string text = subject + (isCreation ? " would be rejected on creation\n" : " may not run now\n");
     for (const ResourceType type : admission.refusal->violated)
         text += "  " + describe(*admission.refusal, type).english() + '\n';
     if (!admission.remedy.empty())

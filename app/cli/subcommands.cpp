@@ -815,14 +815,19 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
                            "With --quotas: priority of the pod; it may evict pods of its group that "
                            "have a lower priority; default: that of --pod, else 0")
               ->type_name("N");
-    for (auto* option : {fixed, priority})
+    auto* creation = explain->add_flag(
+        "--creation-admission", options.checksCreation,
+        "With --quotas: the cluster rejects pods on creation if the requests in their group "
+        "would exceed the annotation admission, or max if the group has none");
+    for (auto* option : {fixed, priority, creation})
         option->needs(quotas.files);
-    explain->final_callback([config, waiting, user, request, quotas, fixed, priority] {
+    explain->final_callback([config, waiting, user, request, quotas, fixed, priority, creation] {
         if (quotas.isUsed()) {
             quotas.check();
             if (user->count() > 0)
                 throw CLI::ExcludesError(user->get_name(), quotas.files->get_name());
-            if (fixed->count() + priority->count() > 0 && request->count() + quotas.pod->count() == 0)
+            if (fixed->count() + priority->count() + creation->count() > 0
+                && request->count() + quotas.pod->count() == 0)
                 throw CLI::RequiredError("--request or --pod");
             return;
         }
@@ -861,10 +866,9 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         "\"to\",\"text\"}],\"victims\",\"resources\":[{\"resource\",\"known\",\"steps\":[{\"title\",\"sum\","
         "\"amount\",\n"
         "\"reason\",\"result\"}],\"lending\":[{\"from\",\"to\",\"amount\"}],\"free\",\"idle\"}]}.\n"
-        "verdict: allowed, refused, unknown (a total is unknown), null (no request); check: own-limit,\n"
-        "non-preemptible-min; \"from\" null: capacity that no min claims; \"victims\": pods "
-        "that\n"
-        "preemption would evict.\n"
+        "verdict: allowed, refused, unknown (a total is unknown), null (no request); check: creation (of\n"
+        "--creation-admission; \"used\": requested by the other pods), own-limit, non-preemptible-min;\n"
+        "\"from\" null: capacity that no min claims; \"victims\": pods that preemption would evict.\n"
         "Exit codes: 0 allowed, or no request; 1 any other verdict; 2 the queue neither exists nor can be\n"
         "created by a placement rule, or there is no such group; 3 a file is unreadable, the scheduler\n"
         "rejects the configuration, or the snapshot has no waiting application with the ID of --app.");

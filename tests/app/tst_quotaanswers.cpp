@@ -207,6 +207,47 @@ private Q_SLOTS:
         QCOMPARE(runCommand(runExplain, options, seedTexts()).exitCode, int(ExitUsage));
     }
 
+    void explainChecksCreationOnRequest() // EQ-64
+    {
+        ExplainOptions options;
+        options.quotas.files = {"-"};
+        options.quotas.group = "a";
+        options.quotas.total = {{"gpu", 100}};
+        options.request = "gpu=3"; // of the 5 that are requested in the group
+        options.format = AnswerFormat::Json;
+        const std::string text
+            = changed(seedTexts(), "    quota.scheduling.koordinator.sh/request: '{\"gpu\":\"5\"}'\n",
+                      "    quota.scheduling.koordinator.sh/request: '{\"gpu\":\"5\"}'\n"
+                      "    quota.scheduling.koordinator.sh/admission: '{\"gpu\":\"7\"}'\n");
+        QCOMPARE(runCommand(runExplain, options, text).exitCode, int(ExitDone));
+
+        options.checksCreation = true;
+        const auto outcome = runCommand(runExplain, options, text);
+        QCOMPARE(outcome.exitCode, int(ExitFindings));
+        const auto answer = objectOf(outcome.out);
+        QCOMPARE(answer["verdict"].toString(), QStringLiteral("refused"));
+        QCOMPARE(answer["refusal"]["check"].toString(), QStringLiteral("creation"));
+        QCOMPARE(answer["refusal"]["used"]["gpu"].toInt(), 5);
+        QCOMPARE(answer["refusal"]["limit"]["gpu"].toInt(), 7);
+        QCOMPARE(answer["remedy"].toArray().size(), qsizetype(1));
+        QCOMPARE(answer["remedy"][0]["field"].toString(), QStringLiteral("admission"));
+        QCOMPARE(answer["remedy"][0]["to"].toInt(), 8);
+        const auto without = objectOf(runCommand(runExplain, options, seedTexts()).out); // max is 40
+        QCOMPARE(without["verdict"].toString(), QStringLiteral("allowed"));
+
+        options.quotas.total = {}; // the limit for new pods does not depend on it
+        const auto unknown = objectOf(runCommand(runExplain, options, text).out);
+        QCOMPARE(unknown["refusal"]["check"].toString(), QStringLiteral("creation"));
+        QVERIFY(unknown["remedy"].toArray().isEmpty());
+        options.quotas.total = {{"gpu", 100}};
+        options.request = "gpu=2";
+        QCOMPARE(runCommand(runExplain, options, text).exitCode, int(ExitDone));
+        options.request = "gpu=3";
+        options.format = AnswerFormat::Text;
+        const std::string told = runCommand(runExplain, options, text).out;
+        QVERIFY2(told.find("would be rejected on creation") != std::string::npos, told.c_str());
+    }
+
     void explainNamesThePodsThatPreemptionWouldEvict() // EQ-80
     {
         ExplainOptions options;
