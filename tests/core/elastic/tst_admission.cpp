@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(!admit(problem, {"g", {{"cpu", 3}}}).value().refusal);
         const auto refusal = admit(problem, {"g", {{"cpu", 3}}}, options).value().refusal;
         QVERIFY(refusal && refusal->check == AdmissionCheck::Creation);
-        QCOMPARE(refusal->used.valueOr0("cpu"), Quantity(18)); // of the other pods
+        QCOMPARE(refusal->used.valueOr0(ResourceType("cpu")), Quantity(18)); // of the other pods
         QCOMPARE(remedyOf(problem, {"g", {{"cpu", 3}}}, options),
                  std::string("raise g's limit for new pods (annotation admission) of cpu from 20m to 21m"));
         // One that the group counts already is not counted again.
