@@ -88,6 +88,11 @@ Result<std::optional<elastic::PodQuestion>> podQuestionOf(const ExplainOptions& 
     if (!options.request.empty()) {
         if (const std::string problem = readTotal(options.request, question.pod.request); !problem.empty())
             return fail(ErrorCode::InvalidArgument, "--request", problem);
+        if (std::ranges::none_of(question.pod.request.entries(),
+                                 [](const auto& entry) { return entry.value > 0; }))
+            return fail(
+                ErrorCode::InvalidArgument, "--request",
+                fmt::format("\"{}\" requests nothing: use an amount greater than 0", options.request));
     }
     question.pod.isNonPreemptible = question.pod.isNonPreemptible || options.isNonPreemptible;
     if (options.priority)

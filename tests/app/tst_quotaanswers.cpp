@@ -207,6 +207,23 @@ private Q_SLOTS:
         QCOMPARE(runCommand(runExplain, options, seedTexts()).exitCode, int(ExitUsage));
     }
 
+    void aRequestOfNothingIsAUsageError()
+    {
+        ExplainOptions options;
+        options.quotas.files = {"-"};
+        options.quotas.group = "a";
+        options.quotas.total = {{"gpu", 100}};
+        for (const char* request : {"gpu=0", "gpu=-1", "gpu=0,cpu=0"}) {
+            options.request = request;
+            const auto outcome = runCommand(runExplain, options, seedTexts());
+            QCOMPARE(outcome.exitCode, int(ExitUsage));
+            QVERIFY2(outcome.err.find("--request") != std::string::npos, outcome.err.c_str());
+            QCOMPARE(outcome.out, std::string());
+        }
+        options.request = "gpu=1,cpu=0";
+        QCOMPARE(runCommand(runExplain, options, seedTexts()).exitCode, int(ExitDone));
+    }
+
     void explainChecksCreationOnRequest() // EQ-64
     {
         ExplainOptions options;
