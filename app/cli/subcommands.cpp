@@ -358,8 +358,10 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
     check->footer(
         "All files are checked, even if one cannot be read. ElasticQuota files are checked together, as one\n"
         "cluster. The comment \"# quotadeck:ignore ID reason\" silences a warning or info finding.\n"
-        "Exit codes: 4 the scheduler cannot be reached; 3 an answer or a file is unreadable; 1 a finding\n"
-        "has at least the severity of --fail-on; 0 otherwise.");
+        "Exit codes: 4 the scheduler cannot be reached; 3 an answer or a file is unreadable; 2 an option "
+        "for\n"
+        "elastic quotas is used without them; 1 a finding has at least the severity of --fail-on;\n"
+        "0 otherwise.");
     return check;
 }
 

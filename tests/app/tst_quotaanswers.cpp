@@ -11,6 +11,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <functional>
+#include <utility>
+#include <vector>
+
 namespace tst_quotaanswers {
 using namespace quotadeck;
 using namespace quotadeck::cli;
@@ -393,6 +397,38 @@ private Q_SLOTS:
             = folder.write("old.yaml", silentGroup("a", "1", "8") + podText("job", "a", 2, 1, "n"));
         const auto bound = runCommand(runCheck, options);
         QVERIFY2(bound.out.find("V12") != std::string::npos, bound.out.c_str());
+    }
+
+    void optionsOfElasticQuotasNeedElasticQuotas()
+    {
+        const Folder folder;
+        const std::string queues = "partitions: [{name: default, queues: [{name: root}]}]\n";
+        const auto check = [&](const std::function<void(CheckOptions&)>& use, const std::string& text) {
+            CheckOptions options;
+            options.files = {folder.write("new.yaml", text)};
+            use(options);
+            return runCommand(runCheck, options);
+        };
+        const std::string base = folder.write("old.yaml", silentGroup("a", "1", "8"));
+        const std::vector<std::pair<std::string, std::function<void(CheckOptions&)>>> uses = {
+            {"--base", [&](CheckOptions& options) { options.baseFile = base; }},
+            {"--strict", [](CheckOptions& options) { options.rules.isStrict = true; }},
+            {"--allow-key-update", [](CheckOptions& options) { options.rules.allowsKeyUpdate = true; }},
+            {"--guarantee-usage", [](CheckOptions& options) { options.rules.guaranteesUsage = true; }},
+            {"--parents-may-run-pods", [](CheckOptions& options) { options.rules.parentsMayRunPods = true; }},
+            {"--total",
+             [](CheckOptions& options) {
+                 options.total = {{"gpu", 100}};
+             }},
+        };
+        for (const auto& [option, use] : uses) {
+            const auto outcome = check(use, queues);
+            QCOMPARE(outcome.exitCode, int(ExitUsage));
+            QVERIFY2(outcome.err.find(option) != std::string::npos, outcome.err.c_str());
+            QCOMPARE(outcome.out, std::string());
+            QCOMPARE(check(use, silentGroup("a", "1", "8")).exitCode, int(ExitDone));
+        }
+        QCOMPARE(check([](CheckOptions&) {}, queues).exitCode, int(ExitDone));
     }
 
     void checkFindsPodsInParentsAndMinimaAboveTheNodes() // V26, EQ-84
