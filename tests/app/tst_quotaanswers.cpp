@@ -107,6 +107,20 @@ private Q_SLOTS:
         QCOMPARE(json["changes"][0]["path"].toString(), QStringLiteral("b"));
     }
 
+    void headingsOfADiffNameGroupsWithoutAPartition()
+    {
+        const Folder folder;
+        const auto before = folder.write("old.yaml", seedTexts() + kNode);
+        const auto group = folder.write("new.yaml", changed(seedTexts(), "max: {gpu: 60}", "max: {gpu: 70}"));
+        const std::string one = runCommand(runDiff, {.oldFile = before, .newFile = group}).out;
+        QVERIFY2(one.starts_with("b\n"), one.c_str());
+        const auto minima
+            = folder.write("new.yaml", changed(seedTexts(), "min: {gpu: 15}", "min: {gpu: 60}"));
+        const std::string all = runCommand(runDiff, {.oldFile = before, .newFile = minima}).out; // EQ-84
+        QVERIFY2(all.find("all groups\n") != std::string::npos, all.c_str());
+        QVERIFY2((one + all).find("partition") == std::string::npos, all.c_str());
+    }
+
     void diffKnowsWhenMinimaExceedTheNodes() // EQ-84
     {
         const Folder folder;
