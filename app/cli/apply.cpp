@@ -109,6 +109,12 @@ private:
     {
         return m_base ? m_options.bundleFile : m_options.configFile;
     }
+    /// What the cluster has instead of the base. An address has no text of a file whose SHA-256 could be compared.
+    [[nodiscard]] std::string differentBase() const
+    {
+        const auto& current = m_apply.current();
+        return current.configMap.empty() ? "another one" : sha256(current.text);
+    }
     [[nodiscard]] bool isText() const { return m_options.format == AnswerFormat::Text; }
 
     void print(ConfigApply::Step step, ConfigApply::State state, const Message& detail)
@@ -127,9 +133,9 @@ private:
             printMessage(
                 m_streams.err, m_options.bundleFile,
                 fmt::format(
-                    "it was reviewed against a configuration with SHA-256 {}, but {} has {} now: make a "
-                    "new review",
-                    m_base->sha256, source(), sha256(m_apply.current().text)));
+                    "it was reviewed against a configuration with SHA-256 {}, but {} has {} now: make "
+                    "a new review",
+                    m_base->sha256, source(), differentBase()));
         // The changes are known once the configuration of the cluster is read.
         if (step == Right && state == ConfigApply::State::Running && isText())
             m_streams.out << config::diffReportText(source(), name(), m_apply.changes());
