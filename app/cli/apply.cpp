@@ -231,7 +231,7 @@ private:
     const ApplyTerminal& m_terminal;
     Streams m_streams;
     std::string
-        m_name; ///< of the new configuration; of a review bundle the file that was reviewed, which places are of
+        m_name; ///< of the new configuration in messages; of a review bundle the file that was reviewed
     std::string m_file; ///< as written: a queues.yaml or a manifest
     std::optional<kube::ReviewFile> m_base; ///< of a review bundle, which the cluster must have
     std::map<ConfigApply::Step, std::pair<ConfigApply::State, Message>> m_steps; ///< that it has taken
