@@ -1220,12 +1220,12 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "\"used\",\"over\",\"removed\",\"removedInUse\",\"victims\"}],\"order\":[{\"verb\",\"group\"}],\n"
         "\"stuck\",\"findings\":[{\"rule\",\"severity\",\"group\",\"message\"}]}; null: unknown, or no such\n"
         "group; \"over\": usage would exceed the runtime; \"removed\": the group is deleted;\n"
-        "\"removedInUse\": while its pods use the resource, or their usage is unknown; \"stuck\": groups\n"
-        "whose changes the cluster accepts in no order.\n"
+        "\"removedInUse\": while its pods use the resource, or their usage is unknown (exit code 1);\n"
+        "\"stuck\": groups whose changes the cluster accepts in no order.\n"
         "Exit codes: 1 a user, group or queue is over a new limit, a queue with running applications is\n"
-        "removed, the usage of an elastic quota group would exceed its runtime, a group that is in use or\n"
-        "whose usage is unknown is removed, or the cluster would reject the changes; 3 the scheduler\n"
-        "rejects the edited configuration, or the input cannot be read; 0 otherwise.");
+        "removed, the usage of an elastic quota group would exceed its runtime, or the cluster would reject\n"
+        "the changes; 3 the scheduler rejects the edited configuration, or the input cannot be read;\n"
+        "0 otherwise.");
     return impact;
 }
 
