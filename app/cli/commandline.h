@@ -228,6 +228,7 @@ struct ExplainOptions
     std::optional<std::int32_t> priority{}; ///< of that pod; nothing: that of its manifest, or 0
     Mode mode = Mode::Current;
     std::map<std::string, std::string> tags{}; ///< of a new application, for the placement rules
+    bool checksCreation = false; ///< the cluster of elastic quotas rejects pods on creation (EQ-64)
 };
 
 /// Finds the version of a configuration that began to block a request.

@@ -163,7 +163,7 @@ using ScenarioServer = std::function<Status(sim::Scenario scenario, const ServeO
 /// for manifests. Returns the exit code: ExitInput for an unreadable problem; the other lines of its file are still solved.
 [[nodiscard]] int runElastic(const ElasticOptions& options, Streams streams);
 
-/// Reads "cpu=100,memory=1Ti" into @p result; an error text otherwise.
+/// Reads "cpu=100,memory=1Ti" into @p result; an error text otherwise, also for an amount below 0.
 [[nodiscard]] std::string readTotal(const std::string& text, Resource& result);
 
 /// Prints the queue in which each application is placed, one JSON line each; a rejected application is a valid result.

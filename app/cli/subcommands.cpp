@@ -358,8 +358,10 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
     check->footer(
         "All files are checked, even if one cannot be read. ElasticQuota files are checked together, as one\n"
         "cluster. The comment \"# quotadeck:ignore ID reason\" silences a warning or info finding.\n"
-        "Exit codes: 4 the scheduler cannot be reached; 3 an answer or a file is unreadable; 1 a finding\n"
-        "has at least the severity of --fail-on; 0 otherwise.");
+        "Exit codes: 4 the scheduler cannot be reached; 3 an answer or a file is unreadable; 2 an option "
+        "for\n"
+        "elastic quotas is used without them; 1 a finding has at least the severity of --fail-on;\n"
+        "0 otherwise.");
     return check;
 }
 
@@ -815,14 +817,19 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
                            "With --quotas: priority of the pod; it may evict pods of its group that "
                            "have a lower priority; default: that of --pod, else 0")
               ->type_name("N");
-    for (auto* option : {fixed, priority})
+    auto* creation = explain->add_flag(
+        "--creation-admission", options.checksCreation,
+        "With --quotas: the cluster rejects pods on creation if the requests in their group "
+        "would exceed the annotation admission, or max if the group has none");
+    for (auto* option : {fixed, priority, creation})
         option->needs(quotas.files);
-    explain->final_callback([config, waiting, user, request, quotas, fixed, priority] {
+    explain->final_callback([config, waiting, user, request, quotas, fixed, priority, creation] {
         if (quotas.isUsed()) {
             quotas.check();
             if (user->count() > 0)
                 throw CLI::ExcludesError(user->get_name(), quotas.files->get_name());
-            if (fixed->count() + priority->count() > 0 && request->count() + quotas.pod->count() == 0)
+            if (fixed->count() + priority->count() + creation->count() > 0
+                && request->count() + quotas.pod->count() == 0)
                 throw CLI::RequiredError("--request or --pod");
             return;
         }
@@ -861,10 +868,9 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         "\"to\",\"text\"}],\"victims\",\"resources\":[{\"resource\",\"known\",\"steps\":[{\"title\",\"sum\","
         "\"amount\",\n"
         "\"reason\",\"result\"}],\"lending\":[{\"from\",\"to\",\"amount\"}],\"free\",\"idle\"}]}.\n"
-        "verdict: allowed, refused, unknown (a total is unknown), null (no request); check: own-limit,\n"
-        "non-preemptible-min; \"from\" null: capacity that no min claims; \"victims\": pods "
-        "that\n"
-        "preemption would evict.\n"
+        "verdict: allowed, refused, unknown (a total is unknown), null (no request); check: creation (of\n"
+        "--creation-admission; \"used\": requested by the other pods), own-limit, non-preemptible-min;\n"
+        "\"from\" null: capacity that no min claims; \"victims\": pods that preemption would evict.\n"
         "Exit codes: 0 allowed, or no request; 1 any other verdict; 2 the queue neither exists nor can be\n"
         "created by a placement rule, or there is no such group; 3 a file is unreadable, the scheduler\n"
         "rejects the configuration, or the snapshot has no waiting application with the ID of --app.");
@@ -1206,16 +1212,16 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "group; with \"groupBefore\", \"groupAfter\"), unlimited (limit removed). null: no limit, or no\n"
         "group. \"preempted\": true if usage above the limit will be preempted.\n"
         "Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
-        "OLD NEW prints the runtimes that differ, the pods that would be evicted where usage would exceed\n"
-        "the runtime, and an order in which the cluster accepts the changes.\n"
+        "OLD NEW prints the runtimes that differ, the groups that are removed, the pods that would be\n"
+        "evicted where usage would exceed the runtime, and an order in which the cluster accepts the "
+        "changes.\n"
         "json with OLD NEW, one line: "
         "{\"runtimesKnown\",\"rows\":[{\"group\",\"resource\",\"before\",\"after\",\n"
-        "\"used\",\"over\",\"victims\"}],\"order\":[{\"verb\",\"group\"}],\"stuck\",\"findings\":[{\"rule\","
-        "\n"
-        "\"severity\",\"group\",\"message\"}]}; null: unknown, or no such group; \"over\": usage would "
-        "exceed "
-        "the\n"
-        "runtime; \"stuck\": groups whose changes the cluster accepts in no order.\n"
+        "\"used\",\"over\",\"removed\",\"removedInUse\",\"victims\"}],\"order\":[{\"verb\",\"group\"}],\n"
+        "\"stuck\",\"findings\":[{\"rule\",\"severity\",\"group\",\"message\"}]}; null: unknown, or no such\n"
+        "group; \"over\": usage would exceed the runtime; \"removed\": the group is deleted;\n"
+        "\"removedInUse\": while its pods use the resource, or their usage is unknown (exit code 1);\n"
+        "\"stuck\": groups whose changes the cluster accepts in no order.\n"
         "Exit codes: 1 a user, group or queue is over a new limit, a queue with running applications is\n"
         "removed, the usage of an elastic quota group would exceed its runtime, or the cluster would reject\n"
         "the changes; 3 the scheduler rejects the edited configuration, or the input cannot be read;\n"

@@ -201,6 +201,10 @@ private Q_SLOTS:
     void questionsThatAskNothingAreUsageErrors_data()
     {
         QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("no pod to create")
+            << QStringList{"explain", "g", "--quotas", "q", "--creation-admission"};
+        QTest::newRow("creation without elastic quotas") << QStringList{
+            "explain", "--config", "q", "--user", "bob", "--request", "vcore=1", "--creation-admission"};
         QTest::newRow("nobody") << QStringList{"explain", "--config", "q"};
         QTest::newRow("no request") << QStringList{"explain", "--config", "q", "--user", "bob"};
         QTest::newRow("two who ask") << QStringList{"explain", "--config",  "q",      "--snapshot",
