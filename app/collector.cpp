@@ -34,6 +34,13 @@ std::vector<std::string> clustersOf(const connect::CollectPlan& plan)
 }
 } // namespace
 
+Error errorOf(const connect::CollectSource& source, Error error)
+{
+    if (error.where != source.name)
+        error.where = source.name + (error.where.empty() ? "" : ": ") + error.where;
+    return error;
+}
+
 /// One metric of one source, as text.
 struct Collector::MetricText
 {
@@ -100,10 +107,7 @@ Status Collector::start(Opener open)
         source->evaluator = std::make_shared<alert::Evaluator>(m_rules);
         if (const Status opened = this->open(*source, each); !opened) {
             m_sources.clear();
-            Error error = opened.error();
-            if (error.where != each.name)
-                error.where = each.name + (error.where.empty() ? "" : ": ") + error.where;
-            return tl::unexpected(std::move(error));
+            return tl::unexpected(errorOf(each, opened.error()));
         }
         m_sources.push_back(std::move(source));
     }

@@ -20,6 +20,9 @@
 #include <vector>
 
 namespace quotadeck::app {
+/// @p error, whose place has the name of @p source in front.
+[[nodiscard]] Error errorOf(const connect::CollectSource& source, Error error);
+
 /// Reads clusters again and again, keeps their metrics, tries rules of alerts on them, and stores what they hold.
 ///
 /// Memory:    of each source the last snapshot and its metrics as text, within CollectPlan::mostSamples of each metric; see also

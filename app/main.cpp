@@ -299,7 +299,7 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             },
             [&](const cli::CollectOptions& options) {
                 const QCoreApplication application(argc, argv);
-                return cli::runCollect(options, app::collect, app::checkStore, streams);
+                return cli::runCollect(options, app::collect, app::checkStore, app::checkSource, streams);
             },
             [&](const cli::EffectiveOptions& options) { return cli::runEffective(options, streams); },
             [&](const cli::ElasticOptions& given) { return cli::runElastic(given, streams); },

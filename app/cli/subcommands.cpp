@@ -1125,7 +1125,8 @@ CLI::App* addCollect(CLI::App& app, CollectOptions& options)
         ->type_name("")
         ->required();
     auto* check = collect->add_flag("--check", options.check,
-                                    "Read the files, print how many sources and rules they have, and exit");
+                                    "Read the files, also those that the sources name, print how many "
+                                    "sources and rules there are, and exit");
     collect
         ->add_flag(
             "--check-store", options.checksStore,
@@ -1144,7 +1145,7 @@ CLI::App* addCollect(CLI::App& app, CollectOptions& options)
         "quotadeck_source_dropped_samples. Alerts are written to standard error.\n"
         "store, for quotadeck report --store: FILE or {database: FILE|postgresql://USER@HOST/DATABASE,\n"
         "passwordFile: FILE, interval: 1h, writeEvery: 5m, keep: 9600h}.\n"
-        "Exit codes: 2 invalid command line or address; 3 a file is unreadable or wrong; 4 the port is in\n"
+        "Exit codes: 2 invalid command line; 3 a file is unreadable or wrong; 4 the port is in\n"
         "use, the store cannot be reached by --check-store, or amounts could not be written into it at the\n"
         "end; 0 otherwise.");
     return collect;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/collector.h"
+#include "app/collectrun.h"
 #include "app/history/consumptionstore.h"
 #include "app/serve/metricsserver.h"
 #include "app/serve/restserver.h"
@@ -425,12 +426,22 @@ private Q_SLOTS:
         for (const char* bad :
              {"metrics.example:9177", "[2001:db8::1]:9177", "http://metrics.example", "a/b", "[a]"})
             QTest::newRow(bad) << QStringLiteral("hosts: ['%1']").arg(QLatin1String(bad)) << hosts;
-        for (const char* good : {"http://scheduler:9080", "HTTPS://x/base", "http://[::1]:9080"})
+        for (const char* good :
+             {"http://scheduler:9080", "HTTPS://x/base", "http://[::1]:9080", "http://x/a@b"})
             QTest::newRow(good) << QStringLiteral("sources: [{name: a, url: '%1'}]").arg(QLatin1String(good))
                                 << QString();
         for (const char* bad : {"scheduler:9080", "u", "http://", "https:///x", "http://:80", "ftp://x"})
             QTest::newRow(bad)
                 << QStringLiteral("sources: [{name: a,     url: '%1'}]").arg(QLatin1String(bad)) << url;
+        for (const char* bad :
+             {"http://user:hunter2@127.0.0.1:1", "https://user@x/base", "http://a:hunter2@x?@"})
+            QTest::newRow(bad)
+                << QStringLiteral("sources: [{name: a,     url: '%1'}]").arg(QLatin1String(bad))
+                << QStringLiteral("2:30 \"url\" may not contain a user or a password");
+        for (const char* bad : {"http://x?a", "http://x/b#c@d"})
+            QTest::newRow(bad)
+                << QStringLiteral("sources: [{name: a,     url: '%1'}]").arg(QLatin1String(bad))
+                << QStringLiteral("2:30 \"url\" may not contain '?' or '#'");
     }
     void addressesThatCannotWorkAreProblems()
     {
@@ -442,6 +453,7 @@ private Q_SLOTS:
         const QString problems = problemsOf(text.toStdString());
         QVERIFY2(problem.isEmpty() ? problems.isEmpty() : problems.startsWith(problem), qPrintable(problems));
         QVERIFY(problems.count(QLatin1Char('\n')) <= 1);
+        QVERIFY(!problems.contains(QStringLiteral("hunter2")));
     }
 
     void theCommandChecksItsFiles()
@@ -456,7 +468,7 @@ private Q_SLOTS:
                 ready(9177);
                 return {};
             };
-            const int exitCode = cli::runCollect({"-", check}, none, {}, {in, out, err});
+            const int exitCode = cli::runCollect({"-", check}, none, {}, app::checkSource, {in, out, err});
             return std::to_string(exitCode) + ' ' + out.str() + err.str();
         };
         const std::string good = "apiVersion: quotadeck/v1\nsources: [{name: a, url: 'http://x'}]\n";
@@ -465,6 +477,57 @@ private Q_SLOTS:
             run(good, false),
             std::string("0 http://127.0.0.1:9177/metrics\n1 source, 0 alert rules; press Ctrl+C to stop\n"));
         QVERIFY(run("apiVersion: quotadeck/v1\nsources: 5\n", true).starts_with("3 quotadeck: -:2:10: "));
+    }
+
+    /// Without a connection to anything: nobody listens at the addresses, and all of them are read at once.
+    void theCheckReadsTheFilesOfTheSources()
+    {
+        const QTemporaryDir folder;
+        const auto write = [&folder](const char* name, const QByteArray& content) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+                qFatal("cannot write %s", name);
+            return file.fileName().toStdString();
+        };
+        write("good.token", "abc\n");
+        write("two.token", "abc\ndef\n");
+        write("no.pem", "none\n");
+        write("kube",
+              "apiVersion: v1\nkind: Config\nclusters: [{name: c, cluster: {server: 'https://c'}}]\n"
+              "users: [{name: u, user: {tokenFile: no.token}}, {name: p, user: {exec: {apiVersion: "
+              "client.authentication.k8s.io/v1, command: /no/plugin, interactiveMode: Never}}}]\n"
+              "contexts: [{name: anonymous, context: {cluster: c}}, {name: token, context: {cluster: c, "
+              "user: u}}, {name: plugin, context: {cluster: c, user: p}}]\n");
+        const auto check = [&](const char* source) {
+            const std::string file = write("plan.yaml",
+                                           QByteArray("apiVersion: quotadeck/v1\nsources:\n- {name: a, url: "
+                                                      "'http://127.0.0.1:1'}\n- {name: b, ")
+                                               + source + "}\n");
+            std::istringstream in;
+            std::ostringstream out;
+            std::ostringstream err;
+            const int exitCode = cli::runCollect({file, true}, {}, {}, app::checkSource, {in, out, err});
+            return QString::fromStdString(std::to_string(exitCode) + ' ' + out.str() + err.str());
+        };
+        const auto good = QStringLiteral("0 2 sources, 0 alert rules\n");
+        QCOMPARE(check("url: 'http://127.0.0.1:1', tokenFile: good.token"), good);
+        QCOMPARE(check("context: anonymous, kubeconfig: kube"), good);
+        QCOMPARE(check("context: plugin, kubeconfig: kube"), good); // which is not started
+        const auto refuses = [&check](const char* source, const char* reason) {
+            const QString outcome = check(source);
+            const bool isRefused = outcome.startsWith(QStringLiteral("3 quotadeck: b: "))
+                && outcome.contains(QLatin1String(reason)) && outcome.count(u'\n') == 1;
+            return isRefused ? QString() : outcome;
+        };
+        QCOMPARE(refuses("url: 'http://127.0.0.1:1', tokenFile: none.token", "/none.token"), QString());
+        QCOMPARE(refuses("url: 'http://127.0.0.1:1', tokenFile: two.token", "line break"), QString());
+        QCOMPARE(refuses("url: 'http://127.0.0.1:99999'", "no address"), QString());
+        QCOMPARE(refuses("url: 'https://127.0.0.1:1', caFile: none.pem", "/none.pem"), QString());
+        QCOMPARE(refuses("url: 'https://127.0.0.1:1', caFile: no.pem", "/no.pem"), QString());
+        QCOMPARE(refuses("context: anonymous, kubeconfig: none", "/none"), QString());
+        QCOMPARE(refuses("context: other, kubeconfig: kube", "other"), QString());
+        QCOMPARE(refuses("context: token, kubeconfig: kube", "/no.token"), QString());
+        QCOMPARE(refuses("connection: Nosuch", "no "), QString());
     }
 };
 
