@@ -199,6 +199,7 @@ private Q_SLOTS:
         QVERIFY(collector.start(open));
         QTRY_COMPARE(alerts.size(), 1);
         QVERIFY(alerts.first().at(2).toBool());
+        QCOMPARE(alerts.first().at(3).toString(), QStringLiteral("cluster a: never read"));
         QVERIFY(collector.metricsText().contains(
             "quotadeck_source_last_read_timestamp_seconds{cluster=\"a\"} 0\n"));
     }
