@@ -77,7 +77,9 @@ Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
     Collector collector(plan, std::move(rules));
     serve::AccessRules access;
     access.hosts = plan.hosts;
-    serve::MetricsServer server([&collector] { return collector.metricsText(); }, std::move(access));
+    serve::MetricsServer server(
+        [&collector](metrics::TextFormat format) { return collector.metricsText(format); },
+        std::move(access));
     const auto write = [&log](const QString& line) { log << printable(line.toStdString()) << std::endl; };
     QObject::connect(&collector, &Collector::sourceChanged, &collector,
                      [write](const QString& name, const QString& error) {

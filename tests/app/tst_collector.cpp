@@ -5,8 +5,10 @@
 #include "app/history/consumptionstore.h"
 #include "app/serve/metricsserver.h"
 #include "app/serve/restserver.h"
+#include "core/base/inflater.h"
 #include "core/sim/simulator.h"
 #include "tests/app/serve/rawclient.h"
+#include "tests/support/openmetricscheck.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 
@@ -20,6 +22,7 @@
 #include <QTest>
 
 #include <map>
+#include <span>
 #include <sstream>
 
 namespace tst_collector {
@@ -72,6 +75,16 @@ Result<app::ConnectionPtr> open(const connect::CollectSource& source)
     return app::Connection::open({.name = source.name, .reach = source.reach});
 }
 
+QByteArray unpacked(const QByteArray& packed)
+{
+    Inflater inflater(Inflater::Format::Gzip, 1'000'000);
+    std::string room(1'000'000, '\0');
+    const auto step
+        = inflater.step({packed.constData(), static_cast<std::size_t>(packed.size())}, std::span(room));
+    return step && inflater.finish() ? QByteArray(room.data(), static_cast<qsizetype>(step->written))
+                                     : QByteArray();
+}
+
 QString problemsOf(const std::string& text)
 {
     const auto plan = connect::readCollectPlan(text);
@@ -120,6 +133,38 @@ private Q_SLOTS:
         promtool.closeWriteChannel();
         QVERIFY(promtool.waitForFinished(60'000));
         QVERIFY2(promtool.exitCode() == 0, promtool.readAll().constData());
+    }
+
+    void openMetricsAreThoseOfItsStandard()
+    {
+        const QTemporaryDir folder;
+        quint16 first = 0;
+        quint16 second = 0;
+        const auto a = served(first);
+        const auto b = served(second);
+        auto plan = planOf({{"a", first}, {"b\"\\", second}});
+        plan.mostSamples = 3; // so that some are left out, which is a metric, too
+        plan.store.emplace();
+        plan.store->address.file = folder.filePath(QStringLiteral("store.sqlite")).toStdString();
+        app::Collector collector(plan, {});
+        const QSignalSpy changes(&collector, &app::Collector::sourceChanged);
+        QVERIFY(collector.start(open));
+        QTRY_COMPARE(changes.size(), 2);
+
+        const QByteArray text = collector.metricsText(metrics::TextFormat::OpenMetrics);
+        QCOMPARE(OpenMetricsCheck::problems(text), QStringList());
+        QVERIFY(text.contains("# TYPE quotadeck_source_requests counter\n"));
+        QVERIFY(text.contains("\nquotadeck_source_requests_total{cluster=\"a\"} "));
+        QVERIFY(!text.contains("# HELP quotadeck_source_requests_total"));
+        QVERIFY(text.contains("# UNIT quotadeck_source_read_seconds seconds\n"));
+        QVERIFY(text.contains("# UNIT quotadeck_queue_cpu_usage_cores cores\n"));
+        QVERIFY(!text.contains("# UNIT quotadeck_queue_running_applications"));
+        // The check is one: the older format fails it, and has no part of the newer one.
+        const QByteArray older = collector.metricsText();
+        QVERIFY(!OpenMetricsCheck::problems(older).isEmpty());
+        QVERIFY(older.contains("# TYPE quotadeck_source_requests_total counter\n"));
+        QVERIFY(!older.contains("# UNIT") && !older.contains("# EOF"));
+        QVERIFY(collector.finish());
     }
 
     /// As many as the server saw, also where it answers none of them.
@@ -364,7 +409,7 @@ private Q_SLOTS:
 
     void theServerAnswersMetricsAlone()
     {
-        serve::MetricsServer server([] { return QByteArray("a 1\n"); }, {});
+        serve::MetricsServer server([](metrics::TextFormat) { return QByteArray("a 1\n"); }, {});
         const auto port = server.start("127.0.0.1", 0);
         QVERIFY(port);
         const auto ask = [&](const QByteArray& target) {
@@ -377,6 +422,90 @@ private Q_SLOTS:
         QCOMPARE(ask("/metrics?x=1")->body(), QByteArray("a 1\n"));
         QCOMPARE(ask("/-/healthy")->status(), 200);
         QCOMPARE(ask("/ws/v1/queues")->status(), 404);
+    }
+
+    void theClientChoosesTheFormat_data()
+    {
+        QTest::addColumn<QByteArray>("accept"); // empty: no header
+        QTest::addColumn<bool>("isOpen");
+        const auto row = [](const char* accept, bool isOpen) {
+            QTest::newRow(*accept ? accept : "no header") << QByteArray(accept) << isOpen;
+        };
+        row("", false);
+        row("*/*", false);
+        row("text/plain", false);
+        row("text/html, */*;q=0.8", false);
+        row("application/json", false);
+        row("application/openmetrics-text", true);
+        row("Application/OpenMetrics-Text; Version=\"1.0.0\"; charset=utf-8", true);
+        row("application/openmetrics-text;version=0.0.1", false);
+        row("application/openmetrics-text;version=2.0.0,text/plain;q=0.1", false);
+        row("application/openmetrics-text, text/plain", true);
+        row("application/openmetrics-text, */*", true);
+        row("application/openmetrics-text;q=0.4,text/plain;version=0.0.4;q=0.5", false);
+        row("application/openmetrics-text;q=0.4,text/plain;version=1.0.0;q=0.5", true);
+        row("application/openmetrics-text;q=0", false);
+        row("application/openmetrics-text;q=0,*/*;q=0", false);
+        row("application/openmetrics-text;q=0,application/openmetrics-text;version=1.0.0;q=0.2", true);
+        row("application/openmetrics-text;q=high", false);
+        row("application/*;q=0.2,text/plain;q=0.1", true);
+        row("text/plain;q=0.1, */*;q=0.9, application/openmetrics-text;q=0", false);
+        // Prometheus 2.40, 3.0 and 2.20.
+        row("application/openmetrics-text;version=1.0.0,application/"
+            "openmetrics-text;version=0.0.1;q=0.75,text/"
+            "plain;version=0.0.4;q=0.5,*/*;q=0.1",
+            true);
+        row("application/openmetrics-text;version=1.0.0;escaping=allow-utf-8;q=0.5,application/"
+            "openmetrics-text;version=0.0.1;q=0.4,text/plain;version=1.0.0;escaping=allow-utf-8;q=0.3,text/"
+            "plain;version=0.0.4;q=0.2,*/*;q=0.1",
+            true);
+        row("application/openmetrics-text; version=0.0.1,text/plain;version=0.0.4;q=0.5,*/*;q=0.1", false);
+    }
+    void theClientChoosesTheFormat()
+    {
+        QFETCH(QByteArray, accept);
+        QFETCH(bool, isOpen);
+        serve::MetricsServer server(
+            [](metrics::TextFormat format) {
+                return QByteArray(format == metrics::TextFormat::OpenMetrics ? "# EOF\n" : "a 1\n");
+            },
+            {});
+        const auto port = server.start("127.0.0.1", 0);
+        QVERIFY(port);
+        RawClient client(*port);
+        client.send(getText("/metrics", accept.isEmpty() ? QByteArray() : "Accept: " + accept + "\r\n"));
+        QTRY_VERIFY(client.isAnswered());
+        QCOMPARE(client.status(), 200);
+        QCOMPARE(client.body(), QByteArray(isOpen ? "# EOF\n" : "a 1\n"));
+        QVERIFY2(client.received().contains(
+                     isOpen
+                         ? "\r\nContent-Type: application/openmetrics-text; version=1.0.0; charset=utf-8\r\n"
+                         : "\r\nContent-Type: text/plain; version=0.0.4; charset=utf-8\r\n"),
+                 client.received().constData());
+        QVERIFY(client.received().contains("\r\nVary: Accept\r\n"));
+    }
+
+    /// Also packed, one after the other.
+    void packedTextsOfBothFormatsAreNotMixedUp()
+    {
+        const QByteArray older = QByteArray("a 1\n").repeated(2'000);
+        const QByteArray newer = QByteArray("b 1\n").repeated(2'000) + "# EOF\n";
+        serve::MetricsServer server(
+            [&](metrics::TextFormat format) {
+                return format == metrics::TextFormat::OpenMetrics ? newer : older;
+            },
+            {});
+        const auto port = server.start("127.0.0.1", 0);
+        QVERIFY(port);
+        for (const bool isOpen : {false, true, false, true}) {
+            RawClient client(*port);
+            client.send(getText("/metrics",
+                                QByteArray("Accept-Encoding: gzip\r\nAccept: ")
+                                    + (isOpen ? "application/openmetrics-text" : "text/plain") + "\r\n"));
+            QTRY_VERIFY(client.isAnswered());
+            QVERIFY(client.received().contains("Content-Encoding: gzip"));
+            QCOMPARE(unpacked(client.body()), isOpen ? newer : older);
+        }
     }
 
     void aPlanIsReadStrictly()
