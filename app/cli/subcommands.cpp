@@ -1481,8 +1481,8 @@ CLI::App* addBundle(CLI::App& app, BundleOptions& options)
 
 CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
 {
-    auto* support = app.add_subcommand("support-bundle",
-                                       "Write an archive with versions and settings for technical support");
+    auto* support = app.add_subcommand(
+        "support-bundle", "Write an archive with versions, settings and log for technical support");
     support->add_option("-o,--out", options.outFile, "Archive to write, such as support.tar.gz")
         ->type_name("FILE")
         ->required();
@@ -1492,11 +1492,13 @@ CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
     support->add_flag("--overwrite", options.overwrites, "Replace the archive if the file exists");
     support->add_flag("--keep-names", options.keepsNames,
                       "Do not replace names of users, groups, queues, nodes, servers and files");
+    support->add_flag("--no-log", options.leavesLogOut, "Leave out the log of the last sessions");
     support->footer(
         "The archive is a tar file, packed by gzip. README.txt in it lists its files. Credentials are left\n"
         "out: they are not in the settings, and URLs lose user, password and query. The same name of the\n"
         "same kind is replaced by the same word in all files. Nothing is sent.\n"
-        "The log is kept in memory by the window, never in a file: Help > Save Support Bundle adds it.\n"
+        "The log is the one that windows keep in a file, at most 1 MiB and as much before it, also after a\n"
+        "crash. Names in it that neither the settings nor the recording have stay as they are.\n"
         "Exit codes: 0 success; 2 invalid command line; 3 the recording is unreadable, or the archive\n"
         "exists or cannot be written.");
     return support;
