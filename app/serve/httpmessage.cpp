@@ -78,6 +78,8 @@ RangeFit fitOf(const QByteArray& range, const MediaKind& kind)
         fit.precision = 1;
     else if (name == kind.type + '/' + kind.subtype)
         fit.precision = 2;
+    else
+        return {};
     for (const QByteArray& part : parts.mid(1)) {
         const qsizetype equals = part.indexOf('=');
         const QByteArray key = part.left(std::max<qsizetype>(equals, 0)).trimmed();

@@ -436,6 +436,8 @@ private Q_SLOTS:
         row("text/plain", false);
         row("text/html, */*;q=0.8", false);
         row("application/json", false);
+        row("application/json, text/plain;q=0.5", false);
+        row("text/*;q=0.3", false);
         row("application/openmetrics-text", true);
         row("Application/OpenMetrics-Text; Version=\"1.0.0\"; charset=utf-8", true);
         row("application/openmetrics-text;version=0.0.1", false);
