@@ -396,6 +396,7 @@ struct SupportBundleOptions
     std::string recordingFile{}; ///< whose last sample is its snapshot; empty: it has none
     bool keepsNames = false;
     bool overwrites = false; ///< an existing file
+    bool leavesLogOut = false;
 };
 
 /// Lists the contexts of kubeconfig files.

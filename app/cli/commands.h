@@ -273,9 +273,12 @@ using CollectRunner
 /// Connects to a store, without writing to it. Returns how many clusters it has; nothing: it is made by the first write.
 /// Errors: those of history::ConsumptionStore::openIfThere(); Io for a file that cannot be made.
 using StoreChecker = std::function<Result<std::optional<std::size_t>>(const connect::CollectStore& store)>;
+/// Reads the files that a source needs, and connects to nothing. Errors: those of opening it; their place has its name.
+using SourceChecker = std::function<Status(const connect::CollectSource& source)>;
 /// Offers metrics of clusters until it is stopped. Returns the exit code: ExitInput if a file cannot be read or is wrong.
 [[nodiscard]] int runCollect(const CollectOptions& options, const CollectRunner& collect,
-                             const StoreChecker& checkStore, Streams streams);
+                             const StoreChecker& checkStore, const SourceChecker& checkSource,
+                             Streams streams);
 
 /// Lists the contexts of kubeconfigs: cluster, user, how the user signs in, and the problem of one that cannot be used. Tokens,
 /// passwords and keys are never printed. Returns the exit code: ExitInput for a file that cannot be read.

@@ -1131,7 +1131,8 @@ CLI::App* addCollect(CLI::App& app, CollectOptions& options)
         ->type_name("")
         ->required();
     auto* check = collect->add_flag("--check", options.check,
-                                    "Read the files, print how many sources and rules they have, and exit");
+                                    "Read the files, also those that the sources name, print how many "
+                                    "sources and rules there are, and exit");
     collect
         ->add_flag(
             "--check-store", options.checksStore,
@@ -1150,7 +1151,7 @@ CLI::App* addCollect(CLI::App& app, CollectOptions& options)
         "quotadeck_source_dropped_samples. Alerts are written to standard error.\n"
         "store, for quotadeck report --store: FILE or {database: FILE|postgresql://USER@HOST/DATABASE,\n"
         "passwordFile: FILE, interval: 1h, writeEvery: 5m, keep: 9600h}.\n"
-        "Exit codes: 2 invalid command line or address; 3 a file is unreadable or wrong; 4 the port is in\n"
+        "Exit codes: 2 invalid command line; 3 a file is unreadable or wrong; 4 the port is in\n"
         "use, the store cannot be reached by --check-store, or amounts could not be written into it at the\n"
         "end; 0 otherwise.");
     return collect;
@@ -1486,8 +1487,8 @@ CLI::App* addBundle(CLI::App& app, BundleOptions& options)
 
 CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
 {
-    auto* support = app.add_subcommand("support-bundle",
-                                       "Write an archive with versions and settings for technical support");
+    auto* support = app.add_subcommand(
+        "support-bundle", "Write an archive with versions, settings and log for technical support");
     support->add_option("-o,--out", options.outFile, "Archive to write, such as support.tar.gz")
         ->type_name("FILE")
         ->required();
@@ -1497,11 +1498,13 @@ CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
     support->add_flag("--overwrite", options.overwrites, "Replace the archive if the file exists");
     support->add_flag("--keep-names", options.keepsNames,
                       "Do not replace names of users, groups, queues, nodes, servers and files");
+    support->add_flag("--no-log", options.leavesLogOut, "Leave out the log of the last sessions");
     support->footer(
         "The archive is a tar file, packed by gzip. README.txt in it lists its files. Credentials are left\n"
         "out: they are not in the settings, and URLs lose user, password and query. The same name of the\n"
         "same kind is replaced by the same word in all files. Nothing is sent.\n"
-        "The log is kept in memory by the window, never in a file: Help > Save Support Bundle adds it.\n"
+        "The log is the one that windows keep in a file, at most 1 MiB and as much before it, also after a\n"
+        "crash. Names in it that neither the settings nor the recording have stay as they are.\n"
         "Exit codes: 0 success; 2 invalid command line; 3 the recording is unreadable, or the archive\n"
         "exists or cannot be written.");
     return support;

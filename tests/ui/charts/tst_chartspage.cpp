@@ -30,6 +30,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 namespace tst_chartspage {
 using namespace quotadeck;
 using namespace quotadeck::ui;
