@@ -82,7 +82,7 @@ void PastController::keep(const SnapshotUpdate& update)
          configuration = m_source->recordedConfiguration()] {
             store->latest = withKnownLists(snapshot, store->latest, partition);
             store->ring.add({store->latest, quotas, configuration});
-            return Kept{store->ring.times(), models::QueueTreeModel::presentOf(*store->latest, partition)};
+            return Kept{store->ring.times(), models::presentOf(*store->latest, partition)};
         },
         [this, store = m_store](Kept kept) {
             if (store != m_store)
@@ -95,7 +95,7 @@ void PastController::keep(const SnapshotUpdate& update)
             if (m_times.size() >= kLeastSamples)
                 m_window->momentBar()->setPast(m_times);
             if (m_isPastShown)
-                m_models->queues.setPresent(m_present);
+                comparePast(m_present);
         });
 }
 
@@ -127,7 +127,7 @@ void PastController::showPresent()
     m_models->elasticMonitor.showLatest();
     if (!std::exchange(m_isPastShown, false))
         return;
-    m_models->queues.setPresent(nullptr);
+    comparePast(nullptr);
     m_window->setPast(false);
     Q_EMIT presentShown();
 }
@@ -143,7 +143,15 @@ void PastController::takeShown(const SnapshotUpdate& update)
     if (std::exchange(m_isPastShown, true))
         return;
     m_window->setPast(true);
-    m_models->queues.setPresent(m_present);
+    comparePast(m_present);
+}
+
+void PastController::comparePast(const models::Present& present)
+{
+    m_models->queues.setPresent(present);
+    m_models->people.setPresent(present);
+    m_models->applications.setPresent(present);
+    m_models->personsApplications.setPresent(present);
 }
 
 models::ActiveConfigurationPtr PastController::activeAt(SystemTime time) const

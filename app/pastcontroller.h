@@ -4,7 +4,7 @@
 #include "app/feed/pastring.h"
 #include "background/jobs.h"
 #include "models/insight/insightsource.h"
-#include "models/quota/queuetreemodel.h"
+#include "models/quota/presentuse.h"
 #include "models/stage/stage.h"
 
 #include <QObject>
@@ -60,7 +60,7 @@ private:
     struct Kept
     {
         std::vector<SystemTime> times;
-        models::QueueTreeModel::Present present; ///< used now, by queue
+        models::Present present;
     };
 
     void connectBar();
@@ -70,6 +70,8 @@ private:
     void showPast(SystemTime time);
     void showPresent();
     void takeShown(const SnapshotUpdate& update);
+    /// Beside the earlier moment that tables show; null: none is shown.
+    void comparePast(const models::Present& present);
     [[nodiscard]] models::ActiveConfigurationPtr activeAt(SystemTime time) const;
     void askForTarget();
     /// In the saved recording: as they are, or replaced so that others may have it.
@@ -82,7 +84,7 @@ private:
     feed::PastRing::Bounds m_bounds;
     std::shared_ptr<Store> m_store; ///< used by the jobs alone; null: nothing is kept
     std::vector<SystemTime> m_times;
-    models::QueueTreeModel::Present m_present;
+    models::Present m_present;
     std::deque<Activation> m_activations; ///< ascending
     bool m_isWriting = false; ///< a sample
     bool m_isPastShown = false;

@@ -107,6 +107,7 @@ QueuesPage::QueuesPage(models::QueueTreeModel* model, QWidget* parent)
                 parent)
     , m_model(model)
 {
+    addNowColumn(table(), QueueTreeModel::UsedNowColumn);
     createDrainingButton();
     addControl(createLevelButton());
     table()->setDepth(kFirstDepth);
@@ -162,12 +163,6 @@ Subject QueuesPage::subjectOf(const QString& rowId) const
 Subject QueuesPage::limitsPlaceOf(const QString& rowId) const
 {
     return subjectOf(rowId);
-}
-
-void QueuesPage::setPast(bool isPast)
-{
-    m_isPast = isPast;
-    table()->setColumnHidden(QueueTreeModel::UsedNowColumn, !isPast); // else there is nothing to compare with
 }
 
 void QueuesPage::setResource(const QString& type)
@@ -255,7 +250,6 @@ void QueuesPage::restoreState(const QVariantMap& state)
 {
     m_flat->setChecked(state.value(QLatin1String(kFlat)).toBool());
     TablePage::restoreState(state); // with its order
-    setPast(m_isPast);
 }
 } // namespace quotadeck::ui
 

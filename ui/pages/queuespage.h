@@ -19,7 +19,6 @@ public:
     explicit QueuesPage(models::QueueTreeModel* model, QWidget* parent = nullptr);
 
     void setPartition(const PartitionSnapshot* partition) override;
-    void setPast(bool isPast) override;
     void setResource(const QString& type) override;
     void setSubject(const Subject& subject) override;
     [[nodiscard]] QVariantMap saveState() const override;
@@ -38,7 +37,6 @@ private:
     models::QueueTreeModel* m_model; // not owned
     QToolButton* m_draining = nullptr; // not owned: a child; hidden while no queue drains
     QAction* m_flat = nullptr; // not owned: a child of the menu of levels
-    bool m_isPast = false; ///< see setPast()
     bool m_isSortedForList = false; ///< by showFlat(); the user has not sorted since
 };
 } // namespace quotadeck::ui
