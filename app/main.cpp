@@ -317,7 +317,9 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             [&](const cli::BisectOptions& options) { return cli::runBisect(options, streams); },
             [&](const cli::ImpactOptions& options) { return cli::runImpact(options, streams); },
             [&](const cli::LendingOptions& options) { return cli::runLending(options, streams); },
-            [&](const cli::DrainingOptions& options) { return cli::runDraining(options, streams); },
+            [&](const cli::DrainingOptions& options) {
+                return cli::runDraining(options, app::visitRecording, streams);
+            },
             [&](const cli::OversubscriptionOptions& options) {
                 return cli::runOversubscription(options, streams);
             },

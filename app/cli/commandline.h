@@ -268,8 +268,11 @@ struct LendingOptions
 /// Lists what is left in draining queues.
 struct DrainingOptions
 {
-    std::string snapshotFile; ///< "-" is standard input
+    std::string snapshotFile; ///< "-" is standard input; empty: there is a recording
     AnswerFormat format = AnswerFormat::Text;
+    std::string
+        recordingFile{}; ///< whose latest sample counts, with the progress since the first one; empty: none
+    std::string partition{}; ///< of the recording; empty: "default", else the first one
 };
 
 /// Where samples of a cluster come from.

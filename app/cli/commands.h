@@ -253,7 +253,7 @@ using SupportBundleMaker = std::function<Result<std::string>(const SupportBundle
 [[nodiscard]] int runLending(const LendingOptions& options, Streams streams);
 
 /// Prints what is left in the queues that drain, and who still runs there.
-[[nodiscard]] int runDraining(const DrainingOptions& options, Streams streams);
+[[nodiscard]] int runDraining(const DrainingOptions& options, const SampleReader& samples, Streams streams);
 
 /// Prints the sums of quotas and limits at each queue; ExitFindings if more is guaranteed than a queue can have.
 [[nodiscard]] int runOversubscription(const OversubscriptionOptions& options, Streams streams);

@@ -935,25 +935,38 @@ CLI::App* addDraining(CLI::App& app, DrainingOptions& options)
 {
     auto* draining = app.add_subcommand(
         "draining", "List the usage and the applications that are left in draining queues");
-    draining
+    auto* source = draining->add_option_group("Source");
+    source
         ->add_option("--snapshot", options.snapshotFile,
                      "Output of quotadeck snapshot or of quotadeck simulate --format json; - is standard "
                      "input")
-        ->type_name("FILE")
-        ->required();
+        ->type_name("FILE");
+    auto* recording = source
+                          ->add_option("--recording", options.recordingFile,
+                                       "Recording: what is left in its latest sample, and the progress")
+                          ->type_name("FILE");
+    source->require_option(1);
+    draining
+        ->add_option("--partition", options.partition,
+                     "Partition of the recording; if omitted, \"default\" or else the first")
+        ->type_name("NAME")
+        ->needs(recording);
     addAnswerFormat(draining, options.format);
     draining->footer(
         "A queue that was removed from the configuration drains: it takes no new applications, and the\n"
         "scheduler removes it once it is empty. Until then its applications keep running: wait until they\n"
         "end, or delete their pods. Schedulers do not report when a queue began to drain; the simulator\n"
-        "does.\n"
+        "does. With --recording, the applications of the first sample in which a queue drains are counted,\n"
+        "and those of them that have ended since.\n"
         "json, one line: {\"queues\":[{\"queue\",\"since\",\"left\",\"pending\",\"queuesBelow\",\n"
-        "\"applications\":[{\"id\",\"user\",\"queue\",\"state\",\"used\"}],\"users\"}]}. \"since\": "
-        "nanoseconds since\n"
-        "1970. \"since\", \"applications\", \"users\" and \"used\" are null if unknown. "
-        "Amounts in\n"
-        "json are in base units (vcore in thousandths, memory in bytes).\n"
-        "Exit codes: 3 the snapshot is unreadable or contains no queues; 0 otherwise.");
+        "\"applications\":[{\"id\",\"user\",\"queue\",\"state\",\"used\"}],\"users\",\n"
+        "\"progress\":{\"from\",\"before\",\"applications\",\"ended\"}}]}. \"since\", \"from\": "
+        "nanoseconds\n"
+        "since 1970; \"before\": time of the sample before, in which the queue was not draining, or null\n"
+        "if it is draining in the first sample. \"since\", \"applications\", \"users\", \"used\" and\n"
+        "\"progress\" are null if unknown. Amounts in json are in base units (vcore in thousandths, memory "
+        "in bytes).\n"
+        "Exit codes: 3 the file is unreadable or contains no queues; 0 otherwise.");
     return draining;
 }
 
