@@ -4,6 +4,7 @@
 #include "app/collectrun.h"
 #include "app/commandconnection.h"
 #include "app/configserver.h"
+#include "app/feed/replacedrecording.h"
 #include "app/logcapture.h"
 #include "app/newsoffer.h"
 #include "app/readhistory.h"
@@ -313,6 +314,14 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             [&](const cli::SupportBundleOptions& options) {
                 const QCoreApplication application(argc, argv);
                 return cli::runSupportBundle(options, app::supportBundleFor, streams);
+            },
+            [&](const cli::ReplaceNamesOptions& options) {
+                return cli::runReplaceNames(
+                    options,
+                    [](const std::string& from, const std::string& to) {
+                        return feed::replaceNames(QString::fromStdString(from), QString::fromStdString(to));
+                    },
+                    streams);
             },
             [&](const cli::BisectOptions& options) { return cli::runBisect(options, streams); },
             [&](const cli::ImpactOptions& options) { return cli::runImpact(options, streams); },

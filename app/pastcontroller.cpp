@@ -187,10 +187,12 @@ void PastController::save(const std::shared_ptr<Store>& store, const QString& pa
         },
         [this, path, names](const Status& status) {
             if (status && names == Names::Replaced)
-                m_window->showNotice(models::RowState::Normal,
-                                     tr("The past was saved to %1 with replaced names. Messages, labels and "
-                                        "the active configuration are left out, as they may contain names.")
-                                         .arg(path));
+                m_window->showNotice(
+                    models::RowState::Normal,
+                    tr("The past was saved to %1 with replaced names. Messages, labels, and the "
+                       "comments and descriptions of the configuration are left out, as they "
+                       "may contain names.")
+                        .arg(path));
             else if (status)
                 m_window->showNotice(models::RowState::Normal, tr("The past was saved to %1.").arg(path));
             else

@@ -409,6 +409,13 @@ struct ContextsOptions
 
 enum class Shell { Bash, Zsh, Fish };
 
+/// Writes a recording with replaced names.
+struct ReplaceNamesOptions
+{
+    std::string recordingFile;
+    std::string outFile; ///< a new one
+};
+
 struct CompletionOptions
 {
     Shell shell = Shell::Bash;
@@ -435,7 +442,7 @@ using Command
                    BisectOptions, ImpactOptions, LendingOptions, DrainingOptions, OversubscriptionOptions,
                    DonorsOptions, UnusedOptions, AlertsOptions, CollectOptions, ContextsOptions, GetOptions,
                    ApplyOptions, TemplateOptions, BundleOptions, CompletionOptions, ManOptions, ReportOptions,
-                   AssertOptions, SupportBundleOptions, Answered>;
+                   AssertOptions, SupportBundleOptions, ReplaceNamesOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

@@ -1514,6 +1514,29 @@ CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
     return support;
 }
 
+CLI::App* addReplaceNames(CLI::App& app, ReplaceNamesOptions& options)
+{
+    auto* replaced = app.add_subcommand("replace-names",
+                                        "Write a recording with replaced names, to pass it on to others");
+    replaced->add_option("RECORDING", options.recordingFile, "Recording to read")
+        ->type_name("FILE")
+        ->required();
+    replaced->add_option("-o,--out", options.outFile, "Recording to write; an existing file is not replaced")
+        ->type_name("FILE")
+        ->required();
+    replaced->footer(
+        "Replaces the names of users, groups, applications, queues, nodes, namespaces and elastic quotas:\n"
+        "the same name by the same word in all samples and in the configuration. Messages, tags, labels,\n"
+        "and the comments and descriptions of the configuration are left out. A filter of a placement rule\n"
+        "that is a regular expression becomes the list of the recorded users or groups that it matches.\n"
+        "Amounts, times, states, resource types and partitions stay. quotadeck simulate runs the load of\n"
+        "the new recording under its configuration; rules that place by user, group or tag then place in\n"
+        "queues with other names.\n"
+        "Exit codes: 0 success; 2 invalid command line; 3 the recording is unreadable, or the new one\n"
+        "exists or cannot be written.");
+    return replaced;
+}
+
 CLI::App* addCompletion(CLI::App& app, CompletionOptions& options)
 {
     auto* completion
@@ -1641,6 +1664,7 @@ std::vector<Subcommand> addSubcommands(CLI::App& app)
         added(app, addTemplate),
         added(app, addBundle),
         added(app, addSupportBundle),
+        added(app, addReplaceNames),
         added(app, addCompletion),
         added(app, addMan),
         added(app, addReport,
