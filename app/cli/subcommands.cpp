@@ -1063,8 +1063,9 @@ CLI::App* addDonors(CLI::App& app, DonorsOptions& options)
 
 CLI::App* addUnused(CLI::App& app, UnusedOptions& options)
 {
-    auto* unused = app.add_subcommand(
-        "unused", "List the limits that applied to no user or group in recordings or snapshots");
+    auto* unused = app.add_subcommand("unused",
+                                      "List the limits that applied to nobody, and the placement rules that "
+                                      "chose no queue, in recordings or snapshots");
     unused
         ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE")
@@ -1076,9 +1077,14 @@ CLI::App* addUnused(CLI::App& app, UnusedOptions& options)
         "A limit applies to a user who uses resources in its queue or has an application there, also one\n"
         "that waits or was rejected; and to a group that is charged for an application there. A limit of\n"
         "\"*\" applies to users and groups that no other limit of the queue names.\n"
+        "A placement rule counts as used if it could have chosen the queue of an application: samples\n"
+        "contain neither the requested queues nor the tags of applications.\n"
         "json, one line: {\"samples\",\"from\",\"to\",\"unused\":[{\"queue\",\"limit\",\"kind\",\"name\",\n"
-        "\"line\",\"column\"}]}. kind: user, group; limit: position in the list of the queue, from 0.\n"
-        "Exit codes: 1 such limits exist; 3 a file is unreadable, or no sample contains users, groups\n"
+        "\"line\",\"column\"}],\"rules\":[{\"rule\",\"name\",\"line\",\"column\"}]}. kind: user, group;\n"
+        "limit, rule: position in the list of the queue or partition, from 0. \"rules\" is null if no\n"
+        "sample contains applications.\n"
+        "Exit codes: 1 such limits or rules exist; 3 a file is unreadable, or no sample contains users, "
+        "groups\n"
         "or applications; 0 otherwise.");
     return unused;
 }
