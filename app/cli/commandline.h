@@ -242,6 +242,7 @@ struct BisectOptions
     AnswerFormat format = AnswerFormat::Text;
     std::string partition{}; ///< empty: "default", else the first one of each version
     bool usesDirectory = false; ///< for the groups of the user, if none are given
+    Mode mode = Mode::Current;
 };
 
 struct ImpactOptions

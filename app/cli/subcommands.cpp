@@ -895,6 +895,7 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
                      "Output of quotadeck snapshot; if omitted, usage is unknown and counts as 0")
         ->type_name("FILE");
     addPartition(bisect, options.partition);
+    addMode(bisect, options.mode, "Placement and order of the limits", "current");
     addAnswerFormat(bisect, options.format);
     bisect->footer(
         "Prints the newest version that allowed the request and the version after it, which blocks it like\n"
