@@ -3,6 +3,7 @@
 
 #include "app/feed/pastring.h"
 #include "background/jobs.h"
+#include "core/base/result.h"
 #include "models/insight/insightsource.h"
 #include "models/quota/presentuse.h"
 #include "models/stage/stage.h"
@@ -13,6 +14,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace quotadeck::ui {
@@ -56,10 +58,18 @@ private:
     {
         feed::PastRing ring;
         SnapshotPtr latest; ///< with what was known of it last
+        std::string partition; ///< of it that is shown
     };
     struct Kept
     {
         std::vector<SystemTime> times;
+        models::Present present; ///< null: no past was shown
+    };
+
+    /// A moment of the past and what it is compared with.
+    struct Sought
+    {
+        Result<feed::RecordedSample> sample;
         models::Present present;
     };
 
