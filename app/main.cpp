@@ -4,6 +4,7 @@
 #include "app/collectrun.h"
 #include "app/commandconnection.h"
 #include "app/configserver.h"
+#include "app/feed/replacedrecording.h"
 #include "app/logcapture.h"
 #include "app/logfile.h"
 #include "app/newsoffer.h"
@@ -322,10 +323,20 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                 };
                 return cli::runSupportBundle(options, make, streams);
             },
+            [&](const cli::ReplaceNamesOptions& options) {
+                return cli::runReplaceNames(
+                    options,
+                    [](const std::string& from, const std::string& to) {
+                        return feed::replaceNames(QString::fromStdString(from), QString::fromStdString(to));
+                    },
+                    streams);
+            },
             [&](const cli::BisectOptions& options) { return cli::runBisect(options, streams); },
             [&](const cli::ImpactOptions& options) { return cli::runImpact(options, streams); },
             [&](const cli::LendingOptions& options) { return cli::runLending(options, streams); },
-            [&](const cli::DrainingOptions& options) { return cli::runDraining(options, streams); },
+            [&](const cli::DrainingOptions& options) {
+                return cli::runDraining(options, app::visitRecording, streams);
+            },
             [&](const cli::OversubscriptionOptions& options) {
                 return cli::runOversubscription(options, streams);
             },

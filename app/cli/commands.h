@@ -253,13 +253,18 @@ using SupportBundleMaker = std::function<Result<std::string>(const SupportBundle
 [[nodiscard]] int runLending(const LendingOptions& options, Streams streams);
 
 /// Prints what is left in the queues that drain, and who still runs there.
-[[nodiscard]] int runDraining(const DrainingOptions& options, Streams streams);
+[[nodiscard]] int runDraining(const DrainingOptions& options, const SampleReader& samples, Streams streams);
 
 /// Prints the sums of quotas and limits at each queue; ExitFindings if more is guaranteed than a queue can have.
 [[nodiscard]] int runOversubscription(const OversubscriptionOptions& options, Streams streams);
 /// Prints which queues can give guaranteed resources to another one, judged by recordings and snapshots, and the changes that do
 /// it. Returns the exit code: ExitFindings if they cannot give enough, or if the scheduler would reject the changes.
 [[nodiscard]] int runDonors(const DonorsOptions& options, const SampleReader& samples, Streams streams);
+/// Writes the samples of the recording @p from to a new one at @p to, with replaced names; returns their number.
+using NameReplacement = std::function<Result<std::size_t>(const std::string& from, const std::string& to)>;
+/// Writes a recording with replaced names and prints how many samples it has. Returns the exit code.
+[[nodiscard]] int runReplaceNames(const ReplaceNamesOptions& options, const NameReplacement& replace,
+                                  Streams streams);
 /// Prints the limits that applied to nobody in recordings and snapshots. Returns the exit code: ExitFindings if there are any.
 [[nodiscard]] int runUnused(const UnusedOptions& options, const SampleReader& samples, Streams streams);
 /// Prints when the alerts of a file of rules begin to fire and end on a recording or a simulated scenario, or the rules for

@@ -901,6 +901,7 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
                      "Output of quotadeck snapshot; if omitted, usage is unknown and counts as 0")
         ->type_name("FILE");
     addPartition(bisect, options.partition);
+    addMode(bisect, options.mode, "Placement and order of the limits", "current");
     addAnswerFormat(bisect, options.format);
     bisect->footer(
         "Prints the newest version that allowed the request and the version after it, which blocks it like\n"
@@ -941,25 +942,38 @@ CLI::App* addDraining(CLI::App& app, DrainingOptions& options)
 {
     auto* draining = app.add_subcommand(
         "draining", "List the usage and the applications that are left in draining queues");
-    draining
+    auto* source = draining->add_option_group("Source");
+    source
         ->add_option("--snapshot", options.snapshotFile,
                      "Output of quotadeck snapshot or of quotadeck simulate --format json; - is standard "
                      "input")
-        ->type_name("FILE")
-        ->required();
+        ->type_name("FILE");
+    auto* recording = source
+                          ->add_option("--recording", options.recordingFile,
+                                       "Recording: what is left in its latest sample, and the progress")
+                          ->type_name("FILE");
+    source->require_option(1);
+    draining
+        ->add_option("--partition", options.partition,
+                     "Partition of the recording; if omitted, \"default\" or else the first")
+        ->type_name("NAME")
+        ->needs(recording);
     addAnswerFormat(draining, options.format);
     draining->footer(
         "A queue that was removed from the configuration drains: it takes no new applications, and the\n"
         "scheduler removes it once it is empty. Until then its applications keep running: wait until they\n"
         "end, or delete their pods. Schedulers do not report when a queue began to drain; the simulator\n"
-        "does.\n"
+        "does. With --recording, the applications of the first sample in which a queue drains are counted,\n"
+        "and those of them that have ended since.\n"
         "json, one line: {\"queues\":[{\"queue\",\"since\",\"left\",\"pending\",\"queuesBelow\",\n"
-        "\"applications\":[{\"id\",\"user\",\"queue\",\"state\",\"used\"}],\"users\"}]}. \"since\": "
-        "nanoseconds since\n"
-        "1970. \"since\", \"applications\", \"users\" and \"used\" are null if unknown. "
-        "Amounts in\n"
-        "json are in base units (vcore in thousandths, memory in bytes).\n"
-        "Exit codes: 3 the snapshot is unreadable or contains no queues; 0 otherwise.");
+        "\"applications\":[{\"id\",\"user\",\"queue\",\"state\",\"used\"}],\"users\",\n"
+        "\"progress\":{\"from\",\"before\",\"applications\",\"ended\"}}]}. \"since\", \"from\": "
+        "nanoseconds\n"
+        "since 1970; \"before\": time of the sample before, in which the queue was not draining, or null\n"
+        "if it is draining in the first sample. \"since\", \"applications\", \"users\", \"used\" and\n"
+        "\"progress\" are null if unknown. Amounts in json are in base units (vcore in thousandths, memory "
+        "in bytes).\n"
+        "Exit codes: 3 the file is unreadable or contains no queues; 0 otherwise.");
     return draining;
 }
 
@@ -1056,8 +1070,9 @@ CLI::App* addDonors(CLI::App& app, DonorsOptions& options)
 
 CLI::App* addUnused(CLI::App& app, UnusedOptions& options)
 {
-    auto* unused = app.add_subcommand(
-        "unused", "List the limits that applied to no user or group in recordings or snapshots");
+    auto* unused = app.add_subcommand("unused",
+                                      "List the limits that applied to nobody, and the placement rules that "
+                                      "chose no queue, in recordings or snapshots");
     unused
         ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE")
@@ -1069,9 +1084,14 @@ CLI::App* addUnused(CLI::App& app, UnusedOptions& options)
         "A limit applies to a user who uses resources in its queue or has an application there, also one\n"
         "that waits or was rejected; and to a group that is charged for an application there. A limit of\n"
         "\"*\" applies to users and groups that no other limit of the queue names.\n"
+        "A placement rule counts as used if it could have chosen the queue of an application: samples\n"
+        "contain neither the requested queues nor the tags of applications.\n"
         "json, one line: {\"samples\",\"from\",\"to\",\"unused\":[{\"queue\",\"limit\",\"kind\",\"name\",\n"
-        "\"line\",\"column\"}]}. kind: user, group; limit: position in the list of the queue, from 0.\n"
-        "Exit codes: 1 such limits exist; 3 a file is unreadable, or no sample contains users, groups\n"
+        "\"line\",\"column\"}],\"rules\":[{\"rule\",\"name\",\"line\",\"column\"}]}. kind: user, group;\n"
+        "limit, rule: position in the list of the queue or partition, from 0. \"rules\" is null if no\n"
+        "sample contains applications.\n"
+        "Exit codes: 1 such limits or rules exist; 3 a file is unreadable, or no sample contains users, "
+        "groups\n"
         "or applications; 0 otherwise.");
     return unused;
 }
@@ -1510,6 +1530,29 @@ CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
     return support;
 }
 
+CLI::App* addReplaceNames(CLI::App& app, ReplaceNamesOptions& options)
+{
+    auto* replaced = app.add_subcommand("replace-names",
+                                        "Write a recording with replaced names, to pass it on to others");
+    replaced->add_option("RECORDING", options.recordingFile, "Recording to read")
+        ->type_name("FILE")
+        ->required();
+    replaced->add_option("-o,--out", options.outFile, "Recording to write; an existing file is not replaced")
+        ->type_name("FILE")
+        ->required();
+    replaced->footer(
+        "Replaces the names of users, groups, applications, queues, nodes, namespaces and elastic quotas:\n"
+        "the same name by the same word in all samples and in the configuration. Messages, tags, labels,\n"
+        "and the comments and descriptions of the configuration are left out. A filter of a placement rule\n"
+        "that is a regular expression becomes the list of the recorded users or groups that it matches.\n"
+        "Amounts, times, states, resource types and partitions stay. quotadeck simulate runs the load of\n"
+        "the new recording under its configuration; rules that place by user, group or tag then place in\n"
+        "queues with other names.\n"
+        "Exit codes: 0 success; 2 invalid command line; 3 the recording is unreadable, or the new one\n"
+        "exists or cannot be written.");
+    return replaced;
+}
+
 CLI::App* addCompletion(CLI::App& app, CompletionOptions& options)
 {
     auto* completion
@@ -1637,6 +1680,7 @@ std::vector<Subcommand> addSubcommands(CLI::App& app)
         added(app, addTemplate),
         added(app, addBundle),
         added(app, addSupportBundle),
+        added(app, addReplaceNames),
         added(app, addCompletion),
         added(app, addMan),
         added(app, addReport,
