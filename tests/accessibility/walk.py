@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads every page of a running program by AT-SPI: walk.py PROCESS
+"""Reads every page of a running program, or those that are named, by AT-SPI: walk.py PROCESS [PAGE...]
 
 Fails for what can have the focus and has no name, for columns without a title, for a cell without a text where its row
 has none either, and when cells that are held while rows change end the program.
@@ -158,16 +158,19 @@ def choose(button):
 app = wait_for("The program", application)
 rail = wait_for("The list of pages", lambda: find(app, lambda each: each.name == "Pages"))
 pages = [button for button in children(rail) if button.name]
+named = sys.argv[2:]
 for button in pages:
+    if named and button.name not in named:
+        continue
     choose(button)
     before = objects
     check(app, button.name)
     print(f"{button.name}: {objects - before} objects")
 if len(pages) < 13:
     faults.append(f"only {len(pages)} pages are listed")
-applications = next(button for button in pages if button.name == "Applications")
-choose(applications)
-hold_cells(app)
+if not named:
+    choose(next(button for button in pages if button.name == "Applications"))
+    hold_cells(app)
 if application() is None:
     faults.append("the program cannot be reached any more")
 if unread > objects / 50:
