@@ -222,7 +222,7 @@ void collect(benchmark::State& state)
     for ([[maybe_unused]] auto round : state) {
         const std::clock_t begin = std::clock();
         pass(kInterval);
-        const QByteArray& text = collector.metricsText();
+        const QByteArray text = collector.metricsText();
         cpu += std::clock() - begin;
         state.PauseTiming();
         const Scrape next = scrapeOf(text);
