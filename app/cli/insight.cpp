@@ -173,7 +173,9 @@ int runImpact(const ImpactOptions& options, Streams streams)
     if (!result)
         return printError(streams.err, result.error());
     streams.out << (options.format == AnswerFormat::Json ? asJson(*result) + "\n" : asText(*result));
-    const bool isBad = result->count(insight::ImpactVerdict::OverNow) + result->countDrainingInUse() > 0;
+    const bool isBad = result->count(insight::ImpactVerdict::OverNow)
+            + result->count(insight::ImpactVerdict::NotScheduled) + result->countDrainingInUse()
+        > 0;
     return isBad ? ExitFindings : ExitDone;
 }
 

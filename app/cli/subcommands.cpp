@@ -419,12 +419,15 @@ CLI::App* addDiff(CLI::App& app, DiffOptions& options)
     diff->add_option("NEW", options.newFile, "File of the same kind; - is standard input")
         ->type_name("")
         ->required();
-    diff->add_option("--snapshot", options.snapshotFile,
-                     "Output of quotadeck snapshot, to see what runs in removed queues; - is standard input")
+    diff->add_option(
+            "--snapshot", options.snapshotFile,
+            "Output of quotadeck snapshot, to see what runs in removed queues and in leaves that become "
+            "parents; - is standard input")
         ->type_name("FILE");
     diff->footer(
         "Dangerous changes are listed first: removed partitions; removed queues in which applications run\n"
-        "(without --snapshot: all removed queues in which they may run); removed elastic quota groups whose\n"
+        "(without --snapshot: all removed queues in which they may run), and leaves with applications that\n"
+        "become parents: those applications are no longer scheduled; removed elastic quota groups whose\n"
         "pods use resources; and a raise of a min on the first level if the mins there then exceed the\n"
         "capacity. In json, their \"direction\" is \"dangerous\", and \"summary\" counts them in "
         "\"tighter\".\n"
@@ -1201,8 +1204,10 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "\"name\",\"queue\",\"resource\",\"limitBefore\",\"limitAfter\",\"used\",\"headroomBefore\",\n"
         "\"headroomAfter\",\"preempted\"}]};\n"
         "verdicts: over-now (usage is above the new limit), still-over (usage was above the old limit,\n"
-        "too), drains (the queue is removed; \"running\": number of its applications), limited (was\n"
-        "unlimited), less (headroom decreases), more (headroom increases), other-group (charged to another\n"
+        "too), drains (the queue is removed; \"running\": number of its applications), not-scheduled (a "
+        "leaf\n"
+        "becomes a parent: its \"running\" applications are no longer scheduled), limited (was unlimited), "
+        "less (headroom decreases), more (headroom increases), other-group (charged to another\n"
         "group; with \"groupBefore\", \"groupAfter\"), unlimited (limit removed). null: no limit, or no\n"
         "group. \"preempted\": true if usage above the limit will be preempted.\n"
         "Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
@@ -1217,7 +1222,8 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "the\n"
         "runtime; \"stuck\": groups whose changes the cluster accepts in no order.\n"
         "Exit codes: 1 a user, group or queue is over a new limit, a queue with running applications is\n"
-        "removed, the usage of an elastic quota group would exceed its runtime, or the cluster would reject\n"
+        "removed or becomes a parent, the usage of an elastic quota group would exceed its runtime, or the "
+        "cluster would reject\n"
         "the changes; 3 the scheduler rejects the edited configuration, or the input cannot be read;\n"
         "0 otherwise.");
     return impact;
@@ -1368,7 +1374,8 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         "writes the entry of the ConfigMap, unless the configuration has changed since it was read, and\n"
         "waits until the scheduler uses the new one (see --timeout). To be able to undo the change, save\n"
         "the current configuration first: quotadeck get config. Without a prompt, the change may only\n"
-        "remove a queue in which applications run, or may run, if --confirm-removal names the queue.\n"
+        "remove a queue in which applications run, or may run, or make a parent of it, if --confirm-removal\n"
+        "names the queue.\n"
         "--bundle: as --config, with the candidate of a review. The result is conflict if the configuration\n"
         "of the cluster is not, byte for byte, the base of the review.\n"
         "--quotas: QuotaDeck compares each manifest with its object in the cluster and validates the\n"
@@ -1428,7 +1435,8 @@ CLI::App* addTemplate(CLI::App& app, TemplateOptions& options)
     tenant->footer(
         "The rest of the configuration stays unchanged, with its comments. If the scheduler would reject "
         "the\n"
-        "result, its problems are printed and nothing is written.\n"
+        "result, its problems are printed and nothing is written. If the queue of --under is a leaf, a\n"
+        "warning is printed: it becomes a parent, and applications in it are no longer scheduled.\n"
         "Format of templates: resources/docs/templates.md; example: resources/samples/tenant-template.yaml.\n"
         "Exit codes: 0 success; 1 the scheduler would reject the result; 2 an unknown or missing parameter,\n"
         "a wrong value, or a queue that exists already; 3 a file is unreadable or the queue of --under is\n"

@@ -120,7 +120,7 @@ std::optional<ImpactVerdict> judge(const ImpactRow& row)
 /// it.
 Quantity lossOf(const ImpactRow& row)
 {
-    if (row.verdict == ImpactVerdict::Drains)
+    if (row.verdict == ImpactVerdict::Drains || row.verdict == ImpactVerdict::NotScheduled)
         return row.used;
     return saturatingSubtract(row.headroomBefore.value_or(kMaxQuantity),
                               row.headroomAfter.value_or(kMaxQuantity));
@@ -284,6 +284,10 @@ private:
                 m_result.rows.push_back({.verdict = ImpactVerdict::Drains,
                                          .queue = now->path,
                                          .used = queueUsed(*now, std::nullopt)});
+            else if (old != nullptr && old->isLeaf && !now->isLeaf && queueUsed(*old, std::nullopt) > 0)
+                m_result.rows.push_back({.verdict = ImpactVerdict::NotScheduled,
+                                         .queue = now->path,
+                                         .used = queueUsed(*old, std::nullopt)});
             std::set<AnyType> types{std::nullopt};
             for (const Queue* side : {old, now}) {
                 if (side == nullptr)
@@ -321,7 +325,8 @@ private:
     {
         const bool isDrainingFirst = m_result.countDrainingInUse() > 0;
         const auto isAbove = [isDrainingFirst](const ImpactRow& row) {
-            return isDrainingFirst && row.verdict == ImpactVerdict::Drains;
+            return row.verdict == ImpactVerdict::NotScheduled
+                || (isDrainingFirst && row.verdict == ImpactVerdict::Drains);
         };
         std::ranges::stable_sort(m_result.rows, [isAbove](const ImpactRow& left, const ImpactRow& right) {
             if (isAbove(left) != isAbove(right))
@@ -349,6 +354,8 @@ std::string_view verdictName(ImpactVerdict verdict)
         return "still-over";
     case ImpactVerdict::Drains:
         return "drains";
+    case ImpactVerdict::NotScheduled:
+        return "not-scheduled";
     case ImpactVerdict::Limited:
         return "limited";
     case ImpactVerdict::Less:

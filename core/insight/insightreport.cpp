@@ -399,6 +399,10 @@ Message changeText(const ImpactRow& row)
         return {QUOTADECK_COUNT_TEXT("insight", "takes no new applications; %n run",
                                      "takes no new applications; %n runs"),
                 Message::Count{row.used}};
+    case ImpactVerdict::NotScheduled:
+        return {QUOTADECK_COUNT_TEXT("insight", "becomes a parent; %n applications no longer scheduled",
+                                     "becomes a parent; %n application no longer scheduled"),
+                Message::Count{row.used}};
     default:
         break;
     }
@@ -431,7 +435,7 @@ std::string rowJson(const ImpactRow& row)
     if (row.verdict == ImpactVerdict::OtherGroup)
         return common(
             jsonObject({{"groupBefore", group(row.groupBefore)}, {"groupAfter", group(row.groupAfter)}}));
-    if (row.verdict == ImpactVerdict::Drains)
+    if (row.verdict == ImpactVerdict::Drains || row.verdict == ImpactVerdict::NotScheduled)
         return common(jsonObject({{"running", json(row.used)}}));
     return common(jsonObject({{"resource", typeJson(row.type)},
                               {"limitBefore", json(row.limitBefore)},
@@ -450,6 +454,12 @@ std::string asText(const Impact& impact, MessageText text)
         out += text({QUOTADECK_COUNT_TEXT("insight", "%n queues with running applications removed: dangerous",
                                           "%n queue with running applications removed: dangerous"),
                      Message::Count{draining}})
+            + "\n";
+    if (const std::size_t parents = impact.count(ImpactVerdict::NotScheduled))
+        out += text({QUOTADECK_COUNT_TEXT("insight",
+                                          "%n queues with running applications become parents: dangerous",
+                                          "%n queue with running applications becomes a parent: dangerous"),
+                     Message::Count{parents}})
             + "\n";
     out += text({QUOTADECK_TEXT("insight",
                                 "%1 over the limit now, %2 newly limited, %3 tighter, %4 charged to another "

@@ -15,17 +15,25 @@ namespace {
 using config::Change;
 using config::ChangeKind;
 
+/// A leaf becomes a parent: its applications stay, but the scheduler no longer reaches them (QUE-45).
+bool isTypeChange(const Change& change)
+{
+    return change.kind == ChangeKind::Changed && change.field == "parent";
+}
+
 /// Also of a queue that moves or has another name: to the scheduler the old one is removed (QUE-41).
 bool isRemoval(const Change& change)
 {
     return change.direction == config::Direction::Dangerous
         && (change.kind == ChangeKind::Removed || change.kind == ChangeKind::Moved
-            || change.kind == ChangeKind::Renamed);
+            || change.kind == ChangeKind::Renamed || isTypeChange(change));
 }
 
-/// That the scheduler removes; empty for a partition.
+/// That the scheduler removes, or that becomes a parent; empty for a partition.
 QueuePath removedQueue(const Change& change)
 {
+    if (isTypeChange(change))
+        return QueuePath(change.path);
     return QueuePath(change.kind == ChangeKind::Removed ? change.path : change.oldText.value_or(""));
 }
 
@@ -61,16 +69,18 @@ public:
         }
     }
 
-    /// In @p queue and below, or in the whole partition for an empty path; nothing while that is not known. A queue that the
-    /// snapshot does not list is unknown: the cluster may be another one than that of the file.
-    [[nodiscard]] std::optional<std::size_t> countIn(const QueuePath& queue) const
+    /// In @p queue, and if @p countsBelow below, or in the whole partition for an empty path; nothing while that is not known.
+    /// A queue that the snapshot does not list is unknown: the cluster may be another one than that of the file.
+    [[nodiscard]] std::optional<std::size_t> countIn(const QueuePath& queue, bool countsBelow) const
     {
         if (!m_isKnown)
             return std::nullopt;
         if (queue.isEmpty())
             return m_queues.size();
-        const auto count = static_cast<std::size_t>(
-            std::ranges::count_if(m_queues, [&](const QueuePath& path) { return queue.contains(path); }));
+        const auto count
+            = static_cast<std::size_t>(std::ranges::count_if(m_queues, [&](const QueuePath& path) {
+                  return countsBelow ? queue.contains(path) : queue == path;
+              }));
         if (count == 0 && std::ranges::find(m_listed, queue) == m_listed.end())
             return std::nullopt;
         return count;
@@ -106,7 +116,15 @@ Message textOfRunning(const std::optional<std::size_t>& running)
 void assess(Change& change, const std::optional<std::size_t>& running)
 {
     const bool isQueue = !removedQueue(change).isEmpty();
-    if (change.kind == ChangeKind::Removed && isQueue) // in front of the content, which may be long and cut
+    if (isTypeChange(change))
+        change.sentence = {running == std::size_t{0}
+                               ? QUOTADECK_TEXT("insight", "becomes a parent (%1)")
+                               : QUOTADECK_TEXT("insight",
+                                                "becomes a parent (%1): its applications are no longer "
+                                                "scheduled"),
+                           textOfRunning(running)};
+    else if (change.kind == ChangeKind::Removed
+             && isQueue) // in front of the content, which may be long and cut
         change.sentence
             = {QUOTADECK_TEXT("insight", "queue removed (%1)%2"), textOfRunning(running), change.content};
     else if (change.kind == ChangeKind::Removed)
@@ -132,7 +150,7 @@ public:
         if (partition == nullptr)
             return std::nullopt;
         return m_applications.try_emplace(partition, *partition)
-            .first->second.countIn(removedQueue(removal).lowered());
+            .first->second.countIn(removedQueue(removal).lowered(), !isTypeChange(removal));
     }
 
 private:
@@ -157,7 +175,8 @@ std::vector<DangerousRemoval> dangerousRemovals(const std::vector<Change>& chang
     Running running(snapshot);
     for (const Change& change : changes) {
         if (isRemoval(change)) // what was found to be idle is not dangerous any more
-            removals.push_back({change.partition, removedQueue(change), running.countIn(change)});
+            removals.push_back(
+                {change.partition, removedQueue(change), running.countIn(change), isTypeChange(change)});
     }
     return removals;
 }

@@ -14,15 +14,17 @@
 namespace quotadeck::insight {
 /// Adds to each removal of a partition or queue among @p changes how many applications @p snapshot shows in it; nullptr:
 /// nothing is known. The removal of a queue that the snapshot lists and in which none runs is not dangerous; what is not
-/// known stays so. A queue that moves or is renamed is judged likewise, by its old path. The order stays.
+/// known stays so. A queue that moves or is renamed is judged likewise, by its old path, and so is a leaf that becomes a
+/// parent (QUE-45). The order stays.
 void assessRemovals(std::vector<config::Change>& changes, const ClusterSnapshot* snapshot);
 
-/// A queue or partition that is removed although applications run in it, or may run.
+/// A queue or partition that is removed, or a leaf that becomes a parent, although applications run in it, or may run.
 struct DangerousRemoval
 {
     std::string partition;
     QueuePath queue; ///< as it was; empty: the whole partition
     std::optional<std::size_t> running; ///< applications; nothing: not known
+    bool becomesParent = false; ///< the queue stays, but its applications are no longer scheduled (QUE-45)
 
     /// What people call it: the queue, or else the partition.
     [[nodiscard]] const std::string& name() const { return queue.isEmpty() ? partition : queue.text(); }

@@ -307,6 +307,29 @@ private Q_SLOTS:
             json.out.c_str());
     }
 
+    void aBusyLeafThatBecomesAParentComesFirst() // QUE-45
+    {
+        QByteArray text = test::kInsightConfig;
+        text.replace("queues: [{name: etl}]", "queues: [{name: etl, queues: [{name: new}]}]");
+        QByteArray running = test::kInsightSnapshot;
+        running.replace(R"("isManaged":true,"allocatedResource":{"vcore":7000}}]}]},)",
+                        R"("isManaged":true,"runningApps":1,"allocatedResource":{"vcore":7000}}]}]},)");
+        ImpactOptions options{file("parent.yaml", text), config(), file("running.json", running),
+                              AnswerFormat::Json};
+        const CommandOutcome json = runCommand(runImpact, options);
+        QCOMPARE(json.exitCode, int(ExitFindings));
+        QVERIFY2(QByteArray::fromStdString(json.out).contains(
+                     R"("rows":[{"verdict":"not-scheduled","by":"queue","name":"","queue":"root.data.etl",)"
+                     R"("running":1})"),
+                 json.out.c_str());
+        options.format = AnswerFormat::Text;
+        const CommandOutcome shown = runCommand(runImpact, options);
+        QVERIFY2(shown.out.starts_with("1 queue with running applications becomes a parent: dangerous\n"),
+                 shown.out.c_str());
+        options.snapshotFile = snapshot(); // nothing runs there
+        QCOMPARE(runCommand(runImpact, options).exitCode, int(ExitDone));
+    }
+
     void badInputIsNamed_data()
     {
         QTest::addColumn<QByteArray>("request");

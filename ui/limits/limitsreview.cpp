@@ -34,12 +34,24 @@ QString LimitsReview::removalText(const std::vector<insight::DangerousRemoval>& 
             names << listed(removals[i]);
         if (removals.size() > kMostListed)
             names << tr("and %n more", nullptr, static_cast<int>(removals.size() - kMostListed));
+        if (std::ranges::any_of(removals, &insight::DangerousRemoval::becomesParent))
+            return tr("This removes %n queue(s) or partition(s), or makes parents of queues, although "
+                      "applications may run in them: %1.",
+                      nullptr, static_cast<int>(removals.size()))
+                .arg(names.join(QStringLiteral(", ")));
         return tr("This removes %n queue(s) or partition(s) in which applications may run: %1.", nullptr,
                   static_cast<int>(removals.size()))
             .arg(names.join(QStringLiteral(", ")));
     }
     if (first.queue.isEmpty())
         return tr("This removes partition %1: its queues drain and all its applications fail.").arg(name);
+    if (first.becomesParent && first.running)
+        return tr("This makes queue %1 a parent: %n application(s) in it are no longer scheduled.", nullptr,
+                  static_cast<int>(*first.running))
+            .arg(name);
+    if (first.becomesParent)
+        return tr("This makes queue %1 a parent: applications that may run in it are no longer scheduled.")
+            .arg(name);
     if (first.running)
         return tr("This removes queue %1, in which %n application(s) run: it drains.", nullptr,
                   static_cast<int>(*first.running))

@@ -169,7 +169,9 @@ private Q_SLOTS:
              "removed looser root.a|template for dynamic queues|childtemplate.maxapplications|1>-|",
              "removed neutral root.a|template for dynamic queues|childtemplate.properties.x|1>-|"});
         add("QUE-2: a leaf becomes a parent", "parent: false", "parent: true",
-            {"changed neutral root.a||parent|leaf>parent|"});
+            {"changed dangerous root.a||parent|leaf>parent|"});
+        add("QUE-45: a parent becomes a leaf", "parent: true", "parent: false",
+            {"changed neutral root.a||parent|parent>leaf|"});
         add("QUE-2: children make a parent", "parent: true, queues: [{name: b}]", "queues: [{name: b}]",
             {"changed no effect root.a||parent|true>false|"});
     }

@@ -159,6 +159,59 @@ private Q_SLOTS:
         QVERIFY(changes[1].sentence.english().starts_with("queue removed (3 applications run in it)"));
     }
 
+    void aLeafThatBecomesAParentIsJudgedByItsApplications_data()
+    {
+        QTest::addColumn<QByteArray>("leaf");
+        QTest::addColumn<bool>("isKnown");
+        QTest::addColumn<bool>("isDangerous");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("in use")
+            << QByteArray("p.a") << true << true
+            << QStringLiteral(
+                   "becomes a parent (2 applications run in it): its applications are no longer scheduled");
+        QTest::newRow("idle") << QByteArray("c") << true << false
+                              << QStringLiteral("becomes a parent (no application runs in it)");
+        QTest::newRow("unknown") << QByteArray("c") << false << true
+                                 << QStringLiteral("becomes a parent (whether applications run in it is "
+                                                   "unknown): its applications are no longer scheduled");
+    }
+    void aLeafThatBecomesAParentIsJudgedByItsApplications() // QUE-45
+    {
+        QFETCH(QByteArray, leaf);
+        QFETCH(bool, isKnown);
+        QFETCH(bool, isDangerous);
+        QFETCH(QString, sentence);
+        const ClusterSnapshot snapshot = usage();
+        const ClusterSnapshot* const known = isKnown ? &snapshot : nullptr;
+        const char* const before = "{name: p, queues: [{name: a}]}, {name: c}";
+        const char* const after = leaf == "c"
+            ? "{name: p, queues: [{name: a}]}, {name: c, queues: [{name: x}]}"
+            : "{name: p, queues: [{name: a, parent: true}]}, {name: c}";
+
+        const auto changes = removals(withQueues(before), withQueues(after), known);
+
+        const auto change = std::ranges::find(changes, std::string("parent"), &Change::field);
+        QVERIFY(change != changes.end());
+        QCOMPARE(change->direction == Direction::Dangerous, isDangerous);
+        QCOMPARE(QString::fromStdString(change->sentence.english()), sentence);
+        const auto listed = dangerousRemovals(changes, known);
+        QCOMPARE(listed.size(), std::size_t(isDangerous));
+        if (isDangerous) {
+            QVERIFY(listed.front().becomesParent);
+            QCOMPARE(listed.front().name(), "root." + leaf.toStdString());
+        }
+    }
+
+    void whatRunsBelowANewParentDoesNotCount() // QUE-45
+    {
+        const ClusterSnapshot snapshot = usage(); // of a cluster in which root.p is a parent already
+        const auto changes
+            = removals(withQueues("{name: p}"), withQueues("{name: p, queues: [{name: a}]}"), &snapshot);
+        const auto change = std::ranges::find(changes, std::string("parent"), &Change::field);
+        QVERIFY(change != changes.end());
+        QCOMPARE(change->direction, Direction::Neutral);
+    }
+
     void withoutUsageEveryRemovalIsDangerous()
     {
         const auto changes = removals(withQueues(kQueues), withQueues("{name: b}"), nullptr);
