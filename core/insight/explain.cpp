@@ -193,8 +193,10 @@ private:
             cell.headroom = saturatingSubtract(*cell.limit, cell.used);
         if (!decision.isAllowed()) {
             cell.isInTheWay = true;
-            addRaise(m_result.raises,
-                     raiseFor(*decision.denial, m_partition, !queue || queue->get().isManaged));
+            // Whatever a stopped queue or a parent may use, nothing is scheduled in it (QUE-65, QUE-45).
+            if (m_result.verdict.outcome != AttemptOutcome::NotScheduled)
+                addRaise(m_result.raises,
+                         raiseFor(*decision.denial, m_partition, !queue || queue->get().isManaged));
         }
         row.cells.push_back(cell);
     }

@@ -78,7 +78,9 @@ struct Explanation
     std::optional<ugm::GroupMatch> group; ///< charged; the queue is empty where usage settled it (UGM-10)
     std::vector<TraceRow> rows; ///< from the root down; queue, user, group
     std::optional<Resource> headroom; ///< the smallest of all rows; nil: unlimited
-    std::vector<QuotaRaise> raises; ///< all of these together would allow it; one: that alone would
+    std::vector<QuotaRaise>
+        raises; ///< all of these together would allow it; one: that alone would; none where the queue is
+        ///< not scheduled
     std::optional<Resource> fitting; ///< the largest part of the request that would fit now, if any
     bool knowsUsage = true; ///< else users and groups count as idle
     bool knowsQueues = true; ///< else queues count as empty and the cluster as unlimited
