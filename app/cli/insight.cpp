@@ -136,7 +136,7 @@ int runExplain(const ExplainOptions& options, Streams streams)
     const insight::Advice advice = insight::adviceFor(*state, *config, usage, *answer);
     streams.out << (options.format == AnswerFormat::Json ? asJson(*answer, advice) + "\n"
                                                          : asText(*answer, advice));
-    return answer->isAllowed() ? ExitDone : ExitFindings;
+    return answer->isAllowed() && !insight::lacksNode(*answer, advice) ? ExitDone : ExitFindings;
 }
 
 int runImpact(const ImpactOptions& options, Streams streams)

@@ -430,6 +430,23 @@ Advice adviceFor(QuotaState& state, const config::PartitionConfig& partition,
     return advice;
 }
 
+bool lacksNode(const Explanation& explanation, const Advice& advice)
+{
+    return explanation.isAllowed() && advice.nodes && !advice.nodes->fits();
+}
+
+Message answerText(const Explanation& explanation, const Advice& advice)
+{
+    if (!lacksNode(explanation, advice))
+        return explanation.sentence();
+    return {explanation.knowsAll()
+                ? QUOTADECK_TEXT("insight", "%1 Limits and quotas along the path to %2 allow the request.")
+                : QUOTADECK_TEXT("insight",
+                                 "%1 Limits and quotas along the path to %2 allow the request; some usage is "
+                                 "unknown."),
+            describe(*advice.nodes, explanation.question.request), explanation.question.queue.text()};
+}
+
 Message waitsText(const Advice& advice)
 {
     if (advice.exceedsLimit)

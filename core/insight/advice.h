@@ -73,6 +73,10 @@ struct Advice
                                const PartitionSnapshot* snapshot, const Explanation& explanation,
                                const std::stop_token& stop = {});
 
+/// Limits and quotas allow the request of @p explanation, but no node has room for its pod.
+[[nodiscard]] bool lacksNode(const Explanation& explanation, const Advice& advice);
+/// Explanation::sentence(); where lacksNode(), that.
+[[nodiscard]] Message answerText(const Explanation& explanation, const Advice& advice);
 /// "The request is allowed when 2 applications have ended, all of these:", or that waiting does not help; empty: neither is known.
 [[nodiscard]] Message waitsText(const Advice& advice);
 /// "app-1 of user sue in root.data holds vcore 4".

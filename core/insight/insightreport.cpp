@@ -176,7 +176,8 @@ std::string helpText(const Explanation& explanation, MessageText text)
 }
 
 /// What would help besides changes, and whether nodes have room.
-std::string adviceText(const Advice& advice, const Resource& request, MessageText text)
+/// @p showsNodes: else they are in the answer.
+std::string adviceText(const Advice& advice, const Resource& request, bool showsNodes, MessageText text)
 {
     const auto line = [text](const Message& sentence) {
         return sentence.isEmpty() ? std::string() : text(sentence) + "\n";
@@ -188,7 +189,7 @@ std::string adviceText(const Advice& advice, const Resource& request, MessageTex
     for (const OtherQueue& queue : advice.queues)
         out += "  - " + line(describe(queue));
     out += line(placedElsewhereText(advice));
-    if (advice.nodes)
+    if (advice.nodes && showsNodes)
         out += line(describe(*advice.nodes, request));
     return out;
 }
@@ -246,8 +247,8 @@ std::string raiseJson(const QuotaRaise& raise)
 
 std::string asText(const Explanation& explanation, const Advice& advice, MessageText text)
 {
-    std::string out = text(explanation.sentence()) + "\n\n" + text(questionText(explanation.question)) + "\n"
-        + text(chargedGroupText(explanation)) + "\n";
+    std::string out = text(answerText(explanation, advice)) + "\n\n"
+        + text(questionText(explanation.question)) + "\n" + text(chargedGroupText(explanation)) + "\n";
     if (!explanation.knowsUsage)
         out += text(QUOTADECK_TEXT("insight", "Usage of users and groups is unknown: it counts as zero."))
             + "\n";
@@ -257,8 +258,8 @@ std::string asText(const Explanation& explanation, const Advice& advice, Message
                                    "zero and unlimited."))
             + "\n";
     out += TraceText(explanation, text).take();
-    const std::string help
-        = helpText(explanation, text) + adviceText(advice, explanation.question.request, text);
+    const std::string help = helpText(explanation, text)
+        + adviceText(advice, explanation.question.request, !lacksNode(explanation, advice), text);
     return help.empty() ? out : out + "\n" + help;
 }
 
@@ -284,8 +285,10 @@ std::string asJson(const Explanation& explanation, const Advice& advice)
          {"queue", jsonQuoted(question.queue.text())},
          {"app", question.app.isEmpty() ? "null" : jsonQuoted(question.app.text())},
          {"request", json(ResourceView(question.request))},
-         {"verdict", jsonQuoted(verdictName(explanation.verdict.outcome))},
-         {"sentence", jsonQuoted(explanation.sentence().english())},
+         {"verdict",
+          jsonQuoted(verdictName(lacksNode(explanation, advice) ? AttemptOutcome::NoNode
+                                                                : explanation.verdict.outcome))},
+         {"sentence", jsonQuoted(answerText(explanation, advice).english())},
          {"denied", explanation.verdict.denial ? denialJson(*explanation.verdict.denial) : "null"},
          {"group", json(explanation.group)},
          {"usageKnown", json(explanation.knowsUsage)},

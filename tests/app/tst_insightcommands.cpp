@@ -120,6 +120,35 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(text.out), read("explain-unknown.txt"));
     }
 
+    void aPodThatFitsOnNoNodeIsNotAllowed()
+    {
+        const auto explained = [this](const char* available, AnswerFormat format) {
+            QByteArray nodes = test::kInsightSnapshot;
+            nodes.replace(
+                R"("nodes":null)",
+                QByteArray(R"("nodes":[{"nodeID":"n1","schedulable":true,"capacity":{"vcore":200000},)"
+                           R"("allocated":{},"occupied":{},"available":{"vcore":)")
+                    + available + "}}]");
+            return runCommand(
+                runExplain,
+                {config(), file("nodes.json", nodes), {}, "eve", {}, "root.data.etl", "vcore=2", format});
+        };
+        const CommandOutcome json = explained("1000", AnswerFormat::Json);
+        QCOMPARE(json.exitCode, int(ExitFindings));
+        QVERIFY2(json.out.find(R"("verdict":"no-node","sentence":"No node has room for the pod:)")
+                     != std::string::npos,
+                 json.out.c_str());
+        const CommandOutcome text = explained("1000", AnswerFormat::Text);
+        QVERIFY2(text.out.starts_with("No node has room for the pod: the largest free amount of a node is "
+                                      "vcore 1, requested is vcore 2. Limits and quotas along the path to "
+                                      "root.data.etl allow the request.\n"),
+                 text.out.c_str());
+        QCOMPARE(text.out.find("No node has room", 1), std::string::npos);
+        const CommandOutcome fits = explained("3000", AnswerFormat::Json);
+        QCOMPARE(fits.exitCode, int(ExitDone));
+        QVERIFY(fits.out.find(R"("verdict":"allowed")") != std::string::npos);
+    }
+
     void tellsWhoIsHit() // UGM-54
     {
         const CommandOutcome json = runCommand(runImpact, {edited(), {}, snapshot(), AnswerFormat::Json});

@@ -392,6 +392,25 @@ private Q_SLOTS:
                                 "requested is vcore 4."));
     }
 
+    void theAnswerIsNotAllowedWhereNoNodeHasRoom()
+    {
+        const auto partition = partitionOf("partitions: [{name: default, queues: [{name: root, queues: "
+                                           "[{name: a}]}]}]");
+        QuotaState state = quotaState(partition, nullptr).value();
+        const Question question{{UserName("bob"), {}}, QueuePath("root.a"), {}, false, {{"vcore", 4000}}};
+        const Explanation explanation = explain(state, partition, question).value();
+        QVERIFY(explanation.isAllowed());
+        const Advice full = nodesFor({node("n1", {{"vcore", 2000}})}, question.request);
+        QVERIFY(lacksNode(explanation, full));
+        QCOMPARE(answerText(explanation, full).english(),
+                 std::string("No node has room for the pod: the largest free amount of a node is vcore 2, "
+                             "requested is vcore 4. Limits and quotas along the path to root.a allow the "
+                             "request; some usage is unknown."));
+        const Advice free = nodesFor({node("n1", {{"vcore", 4000}})}, question.request);
+        QVERIFY(!lacksNode(explanation, free) && !lacksNode(explanation, Advice()));
+        QCOMPARE(answerText(explanation, free).english(), explanation.sentence().english());
+    }
+
     void nodesWithRoomAreCounted()
     {
         const Resource pod{{"memory", 2}, {"vcore", 2000}};
