@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
+#include "app/cli/textreports.h"
+#include "core/base/terminaltext.h"
 #include "core/insight/advice.h"
 #include "core/insight/draining.h"
 #include "core/insight/effectivelimits.h"
@@ -43,6 +45,18 @@ Result<insight::Question> questionOf(const ExplainOptions& options, const Partit
         return fail(ErrorCode::NotFound, "--app",
                     fmt::format("application {} has no pending request", options.app));
     return *std::move(question);
+}
+
+int printNotPlaced(const ExplainOptions& options, const insight::Question& question,
+                   const insight::QuotaState& state, const placement::Placement& placed, Streams streams)
+{
+    if (options.format == AnswerFormat::Json)
+        streams.out << insight::notPlacedJson(question, state, placed) << "\n";
+    else
+        streams.out << printable(insight::notPlacedText(placed).english()) << "\n\n"
+                    << printable(insight::questionText(question).english()) << "\n"
+                    << rulesText(placed);
+    return ExitFindings;
 }
 
 /// @p error of the edited configuration and its consequence; @p isAny: no partition was named.
@@ -123,10 +137,10 @@ int runExplain(const ExplainOptions& options, Streams streams)
     if (!state)
         return printError(streams.err, state.error());
     if (question->queue.isEmpty()) {
-        auto queue = insight::placedQueue(*state, *config, question->user, options.tags);
-        if (!queue)
-            return printError(streams.err, queue.error());
-        question->queue = *std::move(queue);
+        const auto placed = insight::placementOf(*state, *config, question->user, options.tags);
+        if (!placed.isPlaced())
+            return printNotPlaced(options, *question, *state, placed, streams);
+        question->queue = *placed.queue;
     } else if (const auto unknown = insight::unknownQueue(*config, usage, question->queue, options.mode)) {
         return printError(streams.err, unknown->error());
     }

@@ -3,6 +3,7 @@
 
 #include "core/base/jsontext.h"
 #include "core/base/strongid.h"
+#include "core/placement/rule.h"
 #include "core/resource/display.h"
 #include "core/ugm/limits.h"
 
@@ -302,6 +303,42 @@ std::string asJson(const Explanation& explanation, const Advice& advice)
          {"otherQueues", jsonArray(advice.queues, otherQueueJson)},
          {"placedElsewhere", std::to_string(advice.placedElsewhere)},
          {"nodes", nodesJson(advice.nodes)}});
+}
+
+Message notPlacedText(const placement::Placement& placement)
+{
+    return {QUOTADECK_TEXT("insight", "Not placed: %1."), placement.rejection};
+}
+
+std::string notPlacedJson(const Question& question, const QuotaState& state,
+                          const placement::Placement& placement)
+{
+    const auto ruleJson = [](const placement::RuleStep& step) {
+        return jsonObject({{"rule", jsonQuoted(placement::ruleName(step.kind))},
+                           {"outcome", jsonQuoted(placement::outcomeName(step.outcome))},
+                           {"detail", jsonQuoted(step.detail.english())}});
+    };
+    return jsonObject({{"user", jsonQuoted(question.user.user.text())},
+                       {"groups", json(question.user.groups)},
+                       {"queue", "null"},
+                       {"app", "null"},
+                       {"request", json(ResourceView(question.request))},
+                       {"verdict", jsonQuoted("not-placed")},
+                       {"sentence", jsonQuoted(notPlacedText(placement).english())},
+                       {"denied", "null"},
+                       {"group", "null"},
+                       {"usageKnown", json(state.knowsUsage)},
+                       {"queuesKnown", json(state.knowsQueues)},
+                       {"headroom", "null"},
+                       {"trace", "[]"},
+                       {"raises", "[]"},
+                       {"fitting", "null"},
+                       {"waitFor", "[]"},
+                       {"exceedsLimit", json(false)},
+                       {"otherQueues", "[]"},
+                       {"placedElsewhere", "0"},
+                       {"nodes", "null"},
+                       {"rules", jsonArray(placement.trace, ruleJson)}});
 }
 
 namespace {

@@ -149,6 +149,34 @@ private Q_SLOTS:
         QVERIFY(fits.out.find(R"("verdict":"allowed")") != std::string::npos);
     }
 
+    void whatTheRulesRejectIsAnAnswer() // PLC-40
+    {
+        QByteArray queues = test::kInsightConfig;
+        queues.replace("{name: user, parent: {name: fixed, value: root.data}, create: true}",
+                       "{name: provided}");
+        ExplainOptions options{
+            file("provided.yaml", queues), snapshot(), {}, "bob", "ds", {}, "vcore=2", AnswerFormat::Json};
+        const CommandOutcome json = runCommand(runExplain, options);
+        QCOMPARE(json.exitCode, int(ExitFindings));
+        QVERIFY2(json.out.find(R"("queue":null,"app":null,"request":{"vcore":2000},"verdict":"not-placed",)"
+                               R"("sentence":"Not placed: application rejected: no placement rule matched.")")
+                     != std::string::npos,
+                 json.out.c_str());
+        QVERIFY2(json.out.find(R"("rules":[{"rule":"provided","outcome":"none","detail":"the application )"
+                               R"(requests no queue"})")
+                     != std::string::npos,
+                 json.out.c_str());
+        options.format = AnswerFormat::Text;
+        const CommandOutcome text = runCommand(runExplain, options);
+        QCOMPARE(text.exitCode, int(ExitFindings));
+        QCOMPARE(text.err, std::string());
+        QVERIFY2(text.out.starts_with(
+                     "Not placed: application rejected: no placement rule matched.\n\nA new application of "
+                     "user bob (groups ds) requests vcore 2 and no queue.\n  rule provided: none (the "
+                     "application requests no queue)\n"),
+                 text.out.c_str());
+    }
+
     void tellsWhoIsHit() // UGM-54
     {
         const CommandOutcome json = runCommand(runImpact, {edited(), {}, snapshot(), AnswerFormat::Json});
@@ -462,7 +490,8 @@ private Q_SLOTS:
         ExplainOptions options{rules, {}, {}, "bob", {}, {}, "vcore=1", AnswerFormat::Json};
         options.tags = {{"namespace", "dev"}, {"application.type", "spark"}};
         const CommandOutcome current = runCommand(runExplain, options);
-        QCOMPARE(current.exitCode, int(ExitInput)); // no such rule
+        QCOMPARE(current.exitCode, int(ExitFindings)); // no such rule: every application is rejected (VAL-92)
+        QVERIFY(current.out.find(R"("verdict":"not-placed")") != std::string::npos);
         options.mode = quotadeck::Mode::Seed;
         const CommandOutcome seed = runCommand(runExplain, options);
         QVERIFY2(seed.out.find("\"queue\":\"root.spark\"") != std::string::npos,
