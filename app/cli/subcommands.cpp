@@ -910,9 +910,8 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
         "newest\n"
         "version), unloadable (every version is). \"versions\": those that were read, the newest first;\n"
         "verdict: allowed, blocked, unloadable. \"diff\": as printed by quotadeck diff, or null.\n"
-        "Exit codes: 0 any other outcome; 1 a version began to block the request; 2 invalid request; 3 a "
-        "file\n"
-        "is unreadable, or no version can be loaded.");
+        "Exit codes: 0 any other outcome; 1 a version began to block the request; 2 invalid request, or no\n"
+        "version has the queue or creates it; 3 a file is unreadable, or no version can be loaded.");
     return bisect;
 }
 
