@@ -165,7 +165,7 @@ private:
                                                            : "this is removed",
                                      insight::runningText(removal).english(), removal.name(),
                                      removal.becomesParent ? "change" : "remove",
-                                     removal.running ? "" : ", or --snapshot to show that it is idle"));
+                                     removal.applications ? "" : ", or --snapshot to show that it is idle"));
         }
         return areNamed;
     }

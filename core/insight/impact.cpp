@@ -5,6 +5,7 @@
 #include "core/cluster/queue.h"
 #include "core/insight/effectivelimits.h"
 #include "core/insight/quotastate.h"
+#include "core/insight/removals.h"
 
 #include <absl/container/flat_hash_map.h>
 #include <algorithm>
@@ -284,10 +285,8 @@ private:
                 m_result.rows.push_back({.verdict = ImpactVerdict::Drains,
                                          .queue = now->path,
                                          .used = queueUsed(*now, std::nullopt)});
-            else if (old != nullptr && old->isLeaf && !now->isLeaf && queueUsed(*old, std::nullopt) > 0)
-                m_result.rows.push_back({.verdict = ImpactVerdict::NotScheduled,
-                                         .queue = now->path,
-                                         .used = queueUsed(*old, std::nullopt)});
+            else if (old != nullptr && old->isLeaf && !now->isLeaf)
+                addNotScheduled(*old);
             std::set<AnyType> types{std::nullopt};
             for (const Queue* side : {old, now}) {
                 if (side == nullptr)
@@ -309,6 +308,17 @@ private:
                 add(std::move(row));
             }
         }
+    }
+
+    /// Also what waits in the leaf is no longer scheduled, which the number of running applications leaves out.
+    void addNotScheduled(const Queue& leaf)
+    {
+        const auto applications = applicationsIn(*m_request.snapshot, leaf.path);
+        const Quantity left
+            = applications ? static_cast<Quantity>(applications->left) : queueUsed(leaf, std::nullopt);
+        if (left > 0)
+            m_result.rows.push_back(
+                {.verdict = ImpactVerdict::NotScheduled, .queue = leaf.path, .used = left});
     }
 
     void add(ImpactRow row)

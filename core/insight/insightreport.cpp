@@ -496,9 +496,8 @@ std::string asText(const Impact& impact, MessageText text)
                      Message::Count{draining}})
             + "\n";
     if (const std::size_t parents = impact.count(ImpactVerdict::NotScheduled))
-        out += text({QUOTADECK_COUNT_TEXT("insight",
-                                          "%n queues with running applications become parents: dangerous",
-                                          "%n queue with running applications becomes a parent: dangerous"),
+        out += text({QUOTADECK_COUNT_TEXT("insight", "%n queues with applications become parents: dangerous",
+                                          "%n queue with applications becomes a parent: dangerous"),
                      Message::Count{parents}})
             + "\n";
     out += text({QUOTADECK_TEXT("insight",

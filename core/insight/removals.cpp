@@ -9,6 +9,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace quotadeck::insight {
 namespace {
@@ -37,7 +39,7 @@ QueuePath removedQueue(const Change& change)
     return QueuePath(change.kind == ChangeKind::Removed ? change.path : change.oldText.value_or(""));
 }
 
-bool isRunning(const ApplicationInfo& app)
+bool isLeft(const ApplicationInfo& app)
 {
     constexpr const char* kEnded[] = {"Completed", "Failed", "Rejected", "Expired"};
     return app.finishedTime == 0 && std::ranges::find(kEnded, app.state) == std::end(kEnded);
@@ -51,15 +53,16 @@ public:
     {
         if (snapshot.applications) {
             for (const ApplicationInfo& app : *snapshot.applications) {
-                if (isRunning(app))
-                    m_queues.push_back(app.queue.lowered());
+                if (isLeft(app))
+                    m_applications.push_back({app.queue.lowered(), app.state == "Running"});
             }
             m_isKnown = true;
         } else if (snapshot.queues) {
             for (const QueueInfo& queue : *snapshot.queues) {
                 if (queue.isLeaf)
-                    m_queues.insert(m_queues.end(), queue.runningApps + queue.allocatingAcceptedApps.size(),
-                                    queue.path.lowered());
+                    m_applications.insert(m_applications.end(),
+                                          queue.runningApps + queue.allocatingAcceptedApps.size(),
+                                          {queue.path.lowered(), true});
             }
             m_isKnown = true;
         }
@@ -71,23 +74,25 @@ public:
 
     /// In @p queue, and if @p countsBelow below, or in the whole partition for an empty path; nothing while that is not known.
     /// A queue that the snapshot does not list is unknown: the cluster may be another one than that of the file.
-    [[nodiscard]] std::optional<std::size_t> countIn(const QueuePath& queue, bool countsBelow) const
+    [[nodiscard]] std::optional<ApplicationCount> countIn(const QueuePath& queue, bool countsBelow) const
     {
         if (!m_isKnown)
             return std::nullopt;
-        if (queue.isEmpty())
-            return m_queues.size();
-        const auto count
-            = static_cast<std::size_t>(std::ranges::count_if(m_queues, [&](const QueuePath& path) {
-                  return countsBelow ? queue.contains(path) : queue == path;
-              }));
-        if (count == 0 && std::ranges::find(m_listed, queue) == m_listed.end())
+        ApplicationCount count;
+        for (const auto& [path, isRunning] : m_applications) {
+            if (!queue.isEmpty() && !(countsBelow ? queue.contains(path) : queue == path))
+                continue;
+            ++count.left;
+            count.running += isRunning ? 1 : 0;
+        }
+        if (!queue.isEmpty() && count.left == 0 && std::ranges::find(m_listed, queue) == m_listed.end())
             return std::nullopt;
         return count;
     }
 
 private:
-    std::vector<QueuePath> m_queues; ///< of each application, in lower case
+    std::vector<std::pair<QueuePath, bool>>
+        m_applications; ///< the queue, in lower case; whether it runs (QUE-30)
     std::vector<QueuePath> m_listed; ///< in lower case
     bool m_isKnown = false;
 };
@@ -102,37 +107,41 @@ const PartitionSnapshot* partitionOf(const ClusterSnapshot* snapshot, std::strin
     return found == snapshot->partitions.end() ? nullptr : &*found;
 }
 
-/// What runs in the removed queue or partition, for people.
-Message textOfRunning(const std::optional<std::size_t>& running)
+/// What is left in the removed queue or partition, for people.
+Message textOfCount(const std::optional<ApplicationCount>& count)
 {
-    if (!running)
+    if (!count)
         return QUOTADECK_TEXT("insight", "whether applications run in it is unknown");
-    if (*running == 0)
+    if (count->left == 0)
         return QUOTADECK_TEXT("insight", "no application runs in it");
-    return {QUOTADECK_COUNT_TEXT("insight", "%n applications run in it", "%n application runs in it"),
-            Message::Count{*running}};
+    if (count->running == count->left)
+        return {QUOTADECK_COUNT_TEXT("insight", "%n applications run in it", "%n application runs in it"),
+                Message::Count{count->left}};
+    return {QUOTADECK_COUNT_TEXT("insight", "%n applications are left in it, %1 running",
+                                 "%n application is left in it, %1 running"),
+            Message::Count{count->left}, count->running};
 }
 
-void assess(Change& change, const std::optional<std::size_t>& running)
+void assess(Change& change, const std::optional<ApplicationCount>& count)
 {
+    const bool isIdle = count && count->left == 0;
     const bool isQueue = !removedQueue(change).isEmpty();
     if (isTypeChange(change))
-        change.sentence = {running == std::size_t{0}
-                               ? QUOTADECK_TEXT("insight", "becomes a parent (%1)")
-                               : QUOTADECK_TEXT("insight",
-                                                "becomes a parent (%1): its applications are no longer "
-                                                "scheduled"),
-                           textOfRunning(running)};
+        change.sentence = {isIdle ? QUOTADECK_TEXT("insight", "becomes a parent (%1)")
+                                  : QUOTADECK_TEXT("insight",
+                                                   "becomes a parent (%1): its applications are no longer "
+                                                   "scheduled"),
+                           textOfCount(count)};
     else if (change.kind == ChangeKind::Removed
              && isQueue) // in front of the content, which may be long and cut
         change.sentence
-            = {QUOTADECK_TEXT("insight", "queue removed (%1)%2"), textOfRunning(running), change.content};
+            = {QUOTADECK_TEXT("insight", "queue removed (%1)%2"), textOfCount(count), change.content};
     else if (change.kind == ChangeKind::Removed)
         change.sentence
             = {QUOTADECK_TEXT("insight",
                               "partition removed (%1): its queues drain and all its applications fail"),
-               textOfRunning(running)};
-    if (running == std::size_t{0} && isQueue)
+               textOfCount(count)};
+    if (isIdle && isQueue)
         change.direction = config::Direction::Neutral;
 }
 } // namespace
@@ -144,7 +153,7 @@ class Running
 public:
     explicit Running(const ClusterSnapshot* snapshot) : m_snapshot(snapshot) { }
 
-    [[nodiscard]] std::optional<std::size_t> countIn(const Change& removal)
+    [[nodiscard]] std::optional<ApplicationCount> countIn(const Change& removal)
     {
         const PartitionSnapshot* const partition = partitionOf(m_snapshot, removal.partition);
         if (partition == nullptr)
@@ -183,6 +192,11 @@ std::vector<DangerousRemoval> dangerousRemovals(const std::vector<Change>& chang
 
 Message runningText(const DangerousRemoval& removal)
 {
-    return textOfRunning(removal.running);
+    return textOfCount(removal.applications);
+}
+
+std::optional<ApplicationCount> applicationsIn(const PartitionSnapshot& snapshot, const QueuePath& queue)
+{
+    return Applications(snapshot).countIn(queue.lowered(), false);
 }
 } // namespace quotadeck::insight

@@ -67,14 +67,24 @@ private Q_SLOTS:
         QCOMPARE(known.size(), std::size_t{1}); // c is idle
         QCOMPARE(known[0].name(), std::string("root.P"));
         QCOMPARE(known[0].partition, std::string("default"));
-        QVERIFY(known[0].running == std::size_t{3});
+        QVERIFY(known[0].applications == ApplicationCount(3, 3));
         QCOMPARE(runningText(known[0]).english(), std::string("3 applications run in it"));
 
         const auto unknown
             = dangerousRemovals(removals(withQueues(kQueues), withQueues("{name: b}"), nullptr), nullptr);
         QCOMPARE(unknown.size(), std::size_t{2});
-        QVERIFY(!unknown[0].running && !unknown[1].running);
+        QVERIFY(!unknown[0].applications && !unknown[1].applications);
         QCOMPARE(runningText(unknown[1]).english(), std::string("whether applications run in it is unknown"));
+    }
+
+    void whatIsLeftButDoesNotRunIsCountedApart() // QUE-43, QUE-30
+    {
+        ClusterSnapshot snapshot = usage();
+        snapshot.partitions.front().applications->front().state = "Completing";
+        const auto listed
+            = dangerousRemovals(removals(withQueues(kQueues), withQueues("{name: b}"), &snapshot), &snapshot);
+        QVERIFY(listed.at(0).applications == ApplicationCount(3, 2));
+        QCOMPARE(runningText(listed[0]).english(), std::string("3 applications are left in it, 2 running"));
     }
 
     void aRemovedPartitionHasItsName()
