@@ -244,12 +244,13 @@ private:
         }
         result.verdict = VersionVerdict::Blocked;
         if (isPlaced) {
-            const placement::Placement placed = placementOf(*state, partition, question.user);
-            if (!placed.isPlaced()) {
+            placement::Placement placed = placementOf(*state, partition, question.user);
+            auto& queue = placed.queue;
+            if (!queue) {
                 result.sentence = notPlacedText(placed);
                 return;
             }
-            question.queue = *placed.queue;
+            question.queue = *std::move(queue);
         } else if (const auto unknown = unknownQueue(partition, m_usage, question.queue)) {
             result.sentence = unknown->text();
             result.lacksQueue = true;

@@ -579,8 +579,8 @@ Message factorMessage(const Oversubscription& row)
 
 Message baseMessage(const Oversubscription& row)
 {
-    if (!row.base)
-        return QUOTADECK_TEXT("insight", "no limit");
+    if (!row.base) // no maximum up to the root, and the capacity is not known
+        return QUOTADECK_TEXT("insight", "unknown");
     return amountMessage(row.type, *row.base);
 }
 

@@ -110,6 +110,17 @@ private Q_SLOTS:
         QVERIFY(!groups->hasUnlimited);
     }
 
+    void whatIsNotLimitedWhereTheCapacityIsUnknownIsUnknown()
+    {
+        const auto rows = oversubscription(partitionOf(kQueues), std::nullopt);
+        const auto* guaranteed = rowOf(rows, "root", Claim::Guaranteed);
+        QVERIFY(!guaranteed->base);
+        const std::string text = asText(std::vector{*guaranteed});
+        QVERIFY2(text.find("unknown") != std::string::npos, text.c_str());
+        QCOMPARE(text.find("no limit"), std::string::npos);
+        QVERIFY(asJson(std::vector{*guaranteed}).find(R"("base":null)") != std::string::npos);
+    }
+
     void reportsHaveALineForEachRow()
     {
         const auto rows = oversubscription(partitionOf(kQueues), Resource{{"gpu", 50}});
