@@ -798,7 +798,9 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
                     if (equals == 0 || equals == std::string::npos)
                         throw CLI::ValidationError("--tag",
                                                    fmt::format("invalid tag \"{}\": use NAME=VALUE", tag));
-                    options.tags[tag.substr(0, equals)] = tag.substr(equals + 1);
+                    if (!options.tags.emplace(tag.substr(0, equals), tag.substr(equals + 1)).second)
+                        throw CLI::ValidationError("--tag",
+                                                   fmt::format("{} is given twice", tag.substr(0, equals)));
                 }
             },
             "Tag of the new application, for placement rules, for example namespace=dev; repeatable")

@@ -287,6 +287,14 @@ private Q_SLOTS:
                      != std::string::npos,
                  outcome.out.c_str());
 
+        const std::string recording = options.samples.recordings.front();
+        const auto slash = recording.rfind('/');
+        options.samples.recordings.push_back(recording.substr(0, slash) + "/." + recording.substr(slash));
+        const CommandOutcome twice = runWithSamples(runUnused, options);
+        QCOMPARE(twice.exitCode, int(ExitUsage));
+        QVERIFY2(twice.err.find("the file is given twice") != std::string::npos, twice.err.c_str());
+        QCOMPARE(twice.out, std::string());
+
         options.samples.recordings = {options.configFile};
         const CommandOutcome wrong = runWithSamples(runUnused, options);
         QCOMPARE(wrong.exitCode, int(ExitInput));
