@@ -420,6 +420,7 @@ Advice adviceFor(QuotaState& state, const config::PartitionConfig& partition,
     Advice advice;
     if (snapshot == nullptr)
         return advice;
+    advice.needsSubmission = !explanation.question.app.isEmpty();
     advice.nodes = nodeFit(*snapshot, explanation.question);
     if (explanation.isAllowed())
         return advice;
@@ -473,6 +474,9 @@ Message queuesText(const Advice& advice)
 {
     if (advice.queues.empty())
         return {};
+    if (advice.needsSubmission)
+        return QUOTADECK_TEXT(
+            "insight", "Other queues that allow the request now, if the application is submitted again:");
     return QUOTADECK_TEXT("insight", "Other queues that allow the request now:");
 }
 

@@ -58,6 +58,8 @@ struct Advice
     std::vector<WaitFor> waits;
     bool exceedsLimit = false; ///< more is requested than a blocking limit allows: waiting does not help
     std::vector<OtherQueue> queues; ///< the one with the most headroom first
+    bool needsSubmission
+        = false; ///< for them the application would have to be submitted again: it cannot move
     std::size_t placedElsewhere = 0; ///< queues that would allow it, but placement rules choose another one
     std::optional<NodeFit> nodes; ///< nothing: unknown
 

@@ -215,8 +215,8 @@ private Q_SLOTS:
         add("moved and its queues with it",
             "{name: p, queues: [{name: a, queues: [{name: b}, {name: c}]}]}, {name: q}",
             "{name: p, parent: true}, {name: q, queues: [{name: a, queues: [{name: c}, {name: b}]}]}",
-            {"moved dangerous root.q.a|||root.p.a>root.q.a|", "changed no effect root.p||parent|false>true|",
-             "changed neutral root.q||parent|leaf>parent|"});
+            {"changed dangerous root.q||parent|leaf>parent|", "moved dangerous root.q.a|||root.p.a>root.q.a|",
+             "changed no effect root.p||parent|false>true|"});
         add("moved and renamed", "{name: p, queues: [{name: a, maxapplications: 3}, {name: z}]}",
             "{name: p, queues: [{name: z}]}, {name: b, maxapplications: 3}",
             {"moved dangerous root.b|||root.p.a>root.b|"});

@@ -362,6 +362,26 @@ private Q_SLOTS:
         QVERIFY(advice.waits.empty() && advice.queues.empty() && !advice.exceedsLimit && !advice.nodes);
     }
 
+    void anotherQueueNeedsAnotherSubmission()
+    {
+        const auto partition
+            = partitionOf("partitions: [{name: default, queues: [{name: root, submitacl: '*', queues: "
+                          "[{name: a, resources: {max: {memory: 2}}}, {name: b}]}]}]");
+        const PartitionSnapshot snapshot = LiveCluster(partition, {}).snapshot();
+        const auto lead = [&](const char* app) {
+            QuotaState state = quotaState(partition, &snapshot).value();
+            const Question question{
+                {UserName("ann"), {}}, QueuePath("root.a"), ApplicationId(app), false, {{"memory", 3}}};
+            const Advice advice
+                = adviceFor(state, partition, &snapshot, explain(state, partition, question).value());
+            return advice.queues.size() == 1 ? queuesText(advice).english() : std::string();
+        };
+        QCOMPARE(lead(""), std::string("Other queues that allow the request now:"));
+        QCOMPARE(
+            lead("app-1"),
+            std::string("Other queues that allow the request now, if the application is submitted again:"));
+    }
+
     void aSearchStopsWhenAsked()
     {
         const auto partition
