@@ -7,8 +7,11 @@
 #include "core/resource/display.h"
 #include "core/ugm/limits.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <fmt/format.h>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -568,6 +571,18 @@ std::string lendingJson(const LendingRow& row)
                        {"siblings", jsonArray(row.siblings, sibling)}});
 }
 
+/// The widths of the columns of queues and resource types, which long names widen.
+template <typename Row>
+std::pair<std::size_t, std::size_t> widthsOf(const std::vector<Row>& rows)
+{
+    std::pair<std::size_t, std::size_t> widths{32, 12};
+    for (const Row& row : rows) {
+        widths.first = std::max(widths.first, row.queue.text().size());
+        widths.second = std::max(widths.second, row.type.name().size());
+    }
+    return widths;
+}
+
 /// "150 %", rounded down: a sum that fits must not seem to exceed its base.
 Message factorMessage(const Oversubscription& row)
 {
@@ -630,19 +645,24 @@ Message siblingsMessage(const LendingRow& row)
 
 std::string asText(const std::vector<LendingRow>& rows, MessageText text)
 {
-    if (rows.empty())
+    std::vector<LendingRow> shown;
+    std::ranges::copy_if(rows, std::back_inserter(shown),
+                         [](const LendingRow& row) { return row.guaranteed != 0 || row.used != 0; });
+    if (shown.empty())
         return text(QUOTADECK_TEXT("insight", "No queue has a guaranteed amount.")) + "\n";
+    const auto [queueWidth, typeWidth] = widthsOf(shown);
     std::string out = fmt::format(
-        "{:<32} {:<12} {:>12} {:>12} {:>12} {:>12}  {}\n", text(QUOTADECK_TEXT("insight", "QUEUE")),
-        text(QUOTADECK_TEXT("insight", "RESOURCE")), text(QUOTADECK_TEXT("insight", "GUARANTEED")),
-        text(QUOTADECK_TEXT("insight", "USED")), text(QUOTADECK_TEXT("insight", "BORROWED")),
-        text(QUOTADECK_TEXT("insight", "UNUSED")), text(QUOTADECK_TEXT("insight", "UNUSED OF SIBLINGS")));
-    for (const LendingRow& row : rows) {
-        const auto shown = [&](Quantity value) { return text(amountMessage(row.type, value)); };
+        "{:<{}} {:<{}} {:>12} {:>12} {:>12} {:>12}  {}\n", text(QUOTADECK_TEXT("insight", "QUEUE")),
+        queueWidth, text(QUOTADECK_TEXT("insight", "RESOURCE")), typeWidth,
+        text(QUOTADECK_TEXT("insight", "GUARANTEED")), text(QUOTADECK_TEXT("insight", "USED")),
+        text(QUOTADECK_TEXT("insight", "BORROWED")), text(QUOTADECK_TEXT("insight", "UNUSED")),
+        text(QUOTADECK_TEXT("insight", "UNUSED OF SIBLINGS")));
+    for (const LendingRow& row : shown) {
+        const auto amount = [&](Quantity value) { return text(amountMessage(row.type, value)); };
         const std::string siblings = text(siblingsMessage(row));
-        out += fmt::format("{:<32} {:<12} {:>12} {:>12} {:>12} {:>12}  {}\n", row.queue.text(),
-                           row.type.name(), shown(row.guaranteed), shown(row.used), shown(row.borrowed),
-                           shown(row.unused), siblings.empty() ? "-" : siblings);
+        out += fmt::format("{:<{}} {:<{}} {:>12} {:>12} {:>12} {:>12}  {}\n", row.queue.text(), queueWidth,
+                           row.type.name(), typeWidth, amount(row.guaranteed), amount(row.used),
+                           amount(row.borrowed), amount(row.unused), siblings.empty() ? "-" : siblings);
     }
     return out;
 }
@@ -664,16 +684,24 @@ Message contributorsMessage(const Oversubscription& row)
 
 std::string asText(const std::vector<Oversubscription>& rows, MessageText text)
 {
-    if (rows.empty())
-        return text(QUOTADECK_TEXT("insight", "No queue has limits, or child queues with quotas.")) + "\n";
+    // A sum of nobody is left out: it would seem to be an amount of 0. A limit of "*" is part of no sum.
+    std::vector<Oversubscription> shown;
+    std::ranges::copy_if(rows, std::back_inserter(shown),
+                         [](const Oversubscription& row) { return row.count > 0; });
+    if (shown.empty())
+        return text(QUOTADECK_TEXT(
+                   "insight", "No queue has child queues with quotas, or limits of named users or groups."))
+            + "\n";
+    const auto [queueWidth, typeWidth] = widthsOf(shown);
     std::string out = fmt::format(
-        "{:<32} {:<12} {:<26} {:>12} {:>12} {:>7}  {}\n", text(QUOTADECK_TEXT("insight", "QUEUE")),
-        text(QUOTADECK_TEXT("insight", "RESOURCE")), text(QUOTADECK_TEXT("insight", "SUM OF")),
-        text(QUOTADECK_TEXT("insight", "SUM")), text(QUOTADECK_TEXT("insight", "OF")),
-        text(QUOTADECK_TEXT("insight", "FACTOR")), text(QUOTADECK_TEXT("insight", "LARGEST")));
-    for (const Oversubscription& row : rows) {
-        out += fmt::format("{:<32} {:<12} {:<26} {:>12} {:>12} {:>7}  {}\n", row.queue.text(),
-                           row.type.name(), text(claimMessage(row.claim)),
+        "{:<{}} {:<{}} {:<26} {:>12} {:>12} {:>7}  {}\n", text(QUOTADECK_TEXT("insight", "QUEUE")),
+        queueWidth, text(QUOTADECK_TEXT("insight", "RESOURCE")), typeWidth,
+        text(QUOTADECK_TEXT("insight", "SUM OF")), text(QUOTADECK_TEXT("insight", "SUM")),
+        text(QUOTADECK_TEXT("insight", "OF")), text(QUOTADECK_TEXT("insight", "FACTOR")),
+        text(QUOTADECK_TEXT("insight", "LARGEST")));
+    for (const Oversubscription& row : shown) {
+        out += fmt::format("{:<{}} {:<{}} {:<26} {:>12} {:>12} {:>7}  {}\n", row.queue.text(), queueWidth,
+                           row.type.name(), typeWidth, text(claimMessage(row.claim)),
                            text(amountMessage(row.type, row.sum)), text(baseMessage(row)),
                            text(factorMessage(row)), text(notesOf(row)));
     }
