@@ -31,7 +31,7 @@ struct DrainingQueue
     QueuePath queue;
     std::optional<std::int64_t> since; ///< nanoseconds since the epoch; nothing: not reported
     /// Allocated in it and below. A scheduler leaves out what is empty (REST-12); nothing: left out although an application
-    /// has some, so that it is not reported.
+    /// has some, so that it is not reported, null in JSON.
     std::optional<Resource> left;
     std::optional<Resource> pending; ///< requests that are still served; nothing: likewise
     std::size_t queuesBelow = 0; ///< which go first
@@ -54,7 +54,7 @@ struct DrainingQueue
 
 /// {"queues":[{"queue","since","left","pending","queuesBelow","applications":[{"id","user","queue","state","used"}],"users"}]};
 /// `since` in nanoseconds since the epoch, amounts in base units. `since`, `applications`, `users` and `used` are null where
-/// they are not known, and so are `left` and `pending`.
+/// they are not known.
 [[nodiscard]] std::string asJson(const std::vector<DrainingQueue>& queues);
 /// A paragraph for each queue.
 [[nodiscard]] std::string asText(const std::vector<DrainingQueue>& queues, MessageText render = englishText);

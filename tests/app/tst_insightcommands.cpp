@@ -436,6 +436,30 @@ private Q_SLOTS:
         QVERIFY(noConfig.err.starts_with("quotadeck: " + rejected + ":1:"));
     }
 
+    void aSearchForTheVersionGivesTheReason() // PLC-40
+    {
+        QByteArray queues = test::kInsightConfig;
+        queues.replace("{name: user, parent: {name: fixed, value: root.data}, create: true}",
+                       "{name: provided}");
+        const std::string first = file("a.yaml", queues);
+        const std::string second = file("b.yaml", queues + "    - {name: more}\n");
+        BisectOptions options{{first, second}, {}, "bob", "ds", {}, "vcore=4"};
+        const CommandOutcome placed = runCommand(runBisect, options);
+        QCOMPARE(placed.exitCode, int(ExitDone));
+        QCOMPARE(placed.out,
+                 std::string("All 2 versions block the request. Not placed: application rejected: "
+                             "no placement rule matched.\n"));
+
+        options.queue = "root.nope";
+        const CommandOutcome unknown = runCommand(runBisect, options);
+        QCOMPARE(unknown.exitCode, int(ExitUsage));
+        QVERIFY2(unknown.err.starts_with("quotadeck: root.nope: no version has this queue: Queue root.nope "
+                                         "does not exist"),
+                 unknown.err.c_str());
+        options.queue = "root.more"; // the newest has it
+        QCOMPARE(runCommand(runBisect, options).exitCode, int(ExitDone));
+    }
+
     void findsTheVersionThatBeganToBlockARequest()
     {
         const auto version = [this](const char* name, const char* vcore) {
@@ -471,30 +495,6 @@ private Q_SLOTS:
         QCOMPARE(unloadable.exitCode, int(ExitInput));
         QCOMPARE(missing.exitCode, int(ExitInput));
         QVERIFY(missing.err.find("missing.yaml") != std::string::npos);
-    }
-
-    void aSearchForTheVersionGivesTheReason() // PLC-40
-    {
-        QByteArray queues = test::kInsightConfig;
-        queues.replace("{name: user, parent: {name: fixed, value: root.data}, create: true}",
-                       "{name: provided}");
-        const std::string first = file("a.yaml", queues);
-        const std::string second = file("b.yaml", queues + "    - {name: more}\n");
-        BisectOptions options{{first, second}, {}, "bob", "ds", {}, "vcore=4"};
-        const CommandOutcome placed = runCommand(runBisect, options);
-        QCOMPARE(placed.exitCode, int(ExitDone));
-        QCOMPARE(placed.out,
-                 std::string("All 2 versions block the request. Not placed: application rejected: "
-                             "no placement rule matched.\n"));
-
-        options.queue = "root.nope";
-        const CommandOutcome unknown = runCommand(runBisect, options);
-        QCOMPARE(unknown.exitCode, int(ExitUsage));
-        QVERIFY2(unknown.err.starts_with("quotadeck: root.nope: no version has this queue: Queue root.nope "
-                                         "does not exist"),
-                 unknown.err.c_str());
-        options.queue = "root.more"; // the newest has it
-        QCOMPARE(runCommand(runBisect, options).exitCode, int(ExitDone));
     }
 
     void whoWaitsForNothingIsSaid()
