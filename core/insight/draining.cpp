@@ -84,8 +84,9 @@ Message amountsOrUnknown(const std::optional<Resource>& amounts)
 }
 
 /// @p reported of @p queue; without it none, unless an application in the queue has some.
-std::optional<Resource> amountsOf(const std::optional<Resource>& reported, const PartitionSnapshot& partition,
-                                  const QueueInfo& queue, std::optional<Resource> ApplicationInfo::*own)
+std::optional<Resource> reportedAmounts(const std::optional<Resource>& reported,
+                                        const PartitionSnapshot& partition, const QueueInfo& queue,
+                                        std::optional<Resource> ApplicationInfo::*own)
 {
     const auto hasSome = [&queue, own](const ApplicationInfo& app) {
         return queue.path.contains(app.queue) && app.*own && !isZero(*(app.*own));
@@ -123,8 +124,8 @@ DrainingQueue drainingOf(const PartitionSnapshot& partition, const QueueInfo& qu
     DrainingQueue result;
     result.queue = queue.path;
     result.since = queue.drainingSince;
-    result.left = amountsOf(queue.allocated, partition, queue, &ApplicationInfo::used);
-    result.pending = amountsOf(queue.pending, partition, queue, &ApplicationInfo::pending);
+    result.left = reportedAmounts(queue.allocated, partition, queue, &ApplicationInfo::used);
+    result.pending = reportedAmounts(queue.pending, partition, queue, &ApplicationInfo::pending);
     if (partition.queues)
         result.queuesBelow = static_cast<std::size_t>(
             std::ranges::count_if(*partition.queues, [&queue](const QueueInfo& other) {
