@@ -161,9 +161,13 @@ private:
                 continue;
             areNamed = false;
             printMessage(m_streams.err, removal.name(),
-                         fmt::format("this is removed, and {}; add --confirm-removal {} to remove it{}",
+                         fmt::format("{}, and {}; add --confirm-removal {} to {} it{}",
+                                     removal.becomesParent ? "this becomes a parent, whose applications are "
+                                                             "no longer scheduled"
+                                                           : "this is removed",
                                      insight::runningText(removal).english(), removal.name(),
-                                     removal.running ? "" : ", or --snapshot to show that it is idle"));
+                                     removal.becomesParent ? "change" : "remove",
+                                     removal.applications ? "" : ", or --snapshot to show that it is idle"));
         }
         return areNamed;
     }

@@ -8,6 +8,7 @@
 #include "core/config/report/diffreport.h"
 #include "core/insight/removals.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fmt/format.h>
 #include <optional>
@@ -116,6 +117,12 @@ int runBisect(const BisectOptions& options, Streams streams)
     auto search = insight::findBlockingChange(*versions, question);
     if (!search)
         return printError(streams.err, search.error());
+    if (search->lacksQueue()) {
+        const auto newest = std::ranges::find(search->answers, true, &insight::VersionAnswer::lacksQueue);
+        printMessage(streams.err, options.queue,
+                     fmt::format("no version has this queue: {}", newest->sentence.english()));
+        return ExitUsage;
+    }
     if (search->change) {
         ClusterSnapshot cluster;
         if (snapshot)

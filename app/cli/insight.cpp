@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
+#include "app/cli/textreports.h"
+#include "core/base/terminaltext.h"
 #include "core/insight/advice.h"
 #include "core/insight/draining.h"
 #include "core/insight/draininghistory.h"
@@ -44,6 +46,18 @@ Result<insight::Question> questionOf(const ExplainOptions& options, const Partit
         return fail(ErrorCode::NotFound, "--app",
                     fmt::format("application {} has no pending request", options.app));
     return *std::move(question);
+}
+
+int printNotPlaced(const ExplainOptions& options, const insight::Question& question,
+                   const insight::QuotaState& state, const placement::Placement& placed, Streams streams)
+{
+    if (options.format == AnswerFormat::Json)
+        streams.out << insight::notPlacedJson(question, state, placed) << "\n";
+    else
+        streams.out << printable(insight::notPlacedText(placed).english()) << "\n\n"
+                    << printable(insight::questionText(question).english()) << "\n"
+                    << rulesText(placed);
+    return ExitFindings;
 }
 
 /// @p error of the edited configuration and its consequence; @p isAny: no partition was named.
@@ -155,10 +169,10 @@ int runExplain(const ExplainOptions& options, Streams streams)
     if (!state)
         return printError(streams.err, state.error());
     if (question->queue.isEmpty()) {
-        auto queue = insight::placedQueue(*state, *config, question->user, options.tags);
-        if (!queue)
-            return printError(streams.err, queue.error());
-        question->queue = *std::move(queue);
+        const auto placed = insight::placementOf(*state, *config, question->user, options.tags);
+        if (!placed.isPlaced())
+            return printNotPlaced(options, *question, *state, placed, streams);
+        question->queue = *placed.queue;
     } else if (const auto unknown = insight::unknownQueue(*config, usage, question->queue, options.mode)) {
         return printError(streams.err, unknown->error());
     }
@@ -168,7 +182,7 @@ int runExplain(const ExplainOptions& options, Streams streams)
     const insight::Advice advice = insight::adviceFor(*state, *config, usage, *answer);
     streams.out << (options.format == AnswerFormat::Json ? asJson(*answer, advice) + "\n"
                                                          : asText(*answer, advice));
-    return answer->isAllowed() ? ExitDone : ExitFindings;
+    return answer->isAllowed() && !insight::lacksNode(*answer, advice) ? ExitDone : ExitFindings;
 }
 
 int runImpact(const ImpactOptions& options, Streams streams)
@@ -205,7 +219,9 @@ int runImpact(const ImpactOptions& options, Streams streams)
     if (!result)
         return printError(streams.err, result.error());
     streams.out << (options.format == AnswerFormat::Json ? asJson(*result) + "\n" : asText(*result));
-    const bool isBad = result->count(insight::ImpactVerdict::OverNow) + result->countDrainingInUse() > 0;
+    const bool isBad = result->count(insight::ImpactVerdict::OverNow)
+            + result->count(insight::ImpactVerdict::NotScheduled) + result->countDrainingInUse()
+        > 0;
     return isBad ? ExitFindings : ExitDone;
 }
 

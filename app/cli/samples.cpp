@@ -4,14 +4,33 @@
 #include "core/base/jsontext.h"
 
 #include <chrono>
+#include <filesystem>
 #include <fmt/chrono.h>
 #include <fmt/format.h>
+#include <set>
+#include <system_error>
+#include <utility>
 
 namespace quotadeck::cli {
 namespace {
 bool isKnown(SystemTime time)
 {
     return time != SystemTime();
+}
+
+/// A sample that counts twice would double what is counted. Errors: InvalidArgument for a file that is given twice.
+Status checkGivenOnce(const SampleFiles& files)
+{
+    std::set<std::filesystem::path> known;
+    for (const auto* list : {&files.recordings, &files.snapshots}) {
+        for (const std::string& file : *list) {
+            std::error_code failed;
+            auto path = std::filesystem::canonical(file, failed); // not of "-", nor of a file that is missing
+            if (!known.insert(failed ? std::filesystem::path(file) : std::move(path)).second)
+                return fail(ErrorCode::InvalidArgument, file, "the file is given twice");
+        }
+    }
+    return {};
 }
 } // namespace
 
@@ -24,6 +43,8 @@ std::string isoTime(SystemTime time)
 Status visitSamples(const SampleFiles& files, const std::string& partition, const SampleReader& samples,
                     std::istream& in, const std::function<void(const PartitionSnapshot&, SystemTime)>& visit)
 {
+    if (auto once = checkGivenOnce(files); !once)
+        return once;
     for (const std::string& file : files.recordings) {
         const auto isRecording = samples(file, [&](const ClusterSnapshot& sample, const std::string*) {
             if (const PartitionSnapshot* const found = findPartition(sample, partition))

@@ -11,7 +11,7 @@
 namespace quotadeck::cli {
 /// Calls @p visit with partition @p partition of every sample in @p files, the recordings first. Samples without that partition are left
 /// out; the partition of a snapshot, which holds just one, always counts. Errors: those of the reader; Parse for a file that
-/// is no recording.
+/// is no recording; InvalidArgument for one that is given twice.
 [[nodiscard]] Status visitSamples(const SampleFiles& files, const std::string& partition,
                                   const SampleReader& samples, std::istream& in,
                                   const std::function<void(const PartitionSnapshot&, SystemTime)>& visit);

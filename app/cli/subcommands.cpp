@@ -421,12 +421,15 @@ CLI::App* addDiff(CLI::App& app, DiffOptions& options)
     diff->add_option("NEW", options.newFile, "File of the same kind; - is standard input")
         ->type_name("")
         ->required();
-    diff->add_option("--snapshot", options.snapshotFile,
-                     "Output of quotadeck snapshot, to see what runs in removed queues; - is standard input")
+    diff->add_option(
+            "--snapshot", options.snapshotFile,
+            "Output of quotadeck snapshot, to see what runs in removed queues and in leaves that become "
+            "parents; - is standard input")
         ->type_name("FILE");
     diff->footer(
         "Dangerous changes are listed first: removed partitions; removed queues in which applications run\n"
-        "(without --snapshot: all removed queues in which they may run); removed elastic quota groups whose\n"
+        "(without --snapshot: all removed queues in which they may run), and leaves with applications that\n"
+        "become parents: those applications are no longer scheduled; removed elastic quota groups whose\n"
         "pods use resources; and a raise of a min on the first level if the mins there then exceed the\n"
         "capacity. In json, their \"direction\" is \"dangerous\", and \"summary\" counts them in "
         "\"tighter\".\n"
@@ -797,7 +800,9 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
                     if (equals == 0 || equals == std::string::npos)
                         throw CLI::ValidationError("--tag",
                                                    fmt::format("invalid tag \"{}\": use NAME=VALUE", tag));
-                    options.tags[tag.substr(0, equals)] = tag.substr(equals + 1);
+                    if (!options.tags.emplace(tag.substr(0, equals), tag.substr(equals + 1)).second)
+                        throw CLI::ValidationError("--tag",
+                                                   fmt::format("{} is given twice", tag.substr(0, equals)));
                 }
             },
             "Tag of the new application, for placement rules, for example namespace=dev; repeatable")
@@ -848,7 +853,10 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         "\"exceedsLimit\",\"otherQueues\":[{\"queue\",\"pods\"}],\"placedElsewhere\",\"nodes\":{\"open\",\n"
         "\"fitting\",\"largest\",\"tooSmall\",\"required\"}}.\n"
         "verdict: allowed, denied-by-limit, denied-by-quota, too-many-applications, not-scheduled,\n"
-        "waits-for-placeholder, no-node. \"limit\" null: not limited; any other null: none, or unknown.\n"
+        "waits-for-placeholder, no-node (limits and quotas allow the request, but no node has room for the\n"
+        "pod), not-placed (the placement rules reject the application; \"rules\":[{\"rule\",\"outcome\",\n"
+        "\"detail\"}], and what needs a queue is null or empty). \"limit\" null: not limited; any other "
+        "null: none, or unknown.\n"
         "\"binding\": smallest headroom of its resource; \"inTheWay\": blocks the request; \"raises\":\n"
         "smallest changes that together allow the request; \"fitting\": largest part of the request that\n"
         "fits now; \"waitFor\": applications; when all of them have ended, the request is allowed;\n"
@@ -911,9 +919,8 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
         "newest\n"
         "version), unloadable (every version is). \"versions\": those that were read, the newest first;\n"
         "verdict: allowed, blocked, unloadable. \"diff\": as printed by quotadeck diff, or null.\n"
-        "Exit codes: 0 any other outcome; 1 a version began to block the request; 2 invalid request; 3 a "
-        "file\n"
-        "is unreadable, or no version can be loaded.");
+        "Exit codes: 0 any other outcome; 1 a version began to block the request; 2 invalid request, or no\n"
+        "version has the queue or creates it; 3 a file is unreadable, or no version can be loaded.");
     return bisect;
 }
 
@@ -971,8 +978,9 @@ CLI::App* addDraining(CLI::App& app, DrainingOptions& options)
         "nanoseconds\n"
         "since 1970; \"before\": time of the sample before, in which the queue was not draining, or null\n"
         "if it is draining in the first sample. \"since\", \"applications\", \"users\", \"used\" and\n"
-        "\"progress\" are null if unknown. Amounts in json are in base units (vcore in thousandths, memory "
-        "in bytes).\n"
+        "\"progress\" are null if unknown, \"left\" and \"pending\" if the queue lacks them although an\n"
+        "application in it has some. Amounts in json are in base units (vcore in thousandths, memory in\n"
+        "bytes).\n"
         "Exit codes: 3 the file is unreadable or contains no queues; 0 otherwise.");
     return draining;
 }
@@ -1228,10 +1236,12 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "\"name\",\"queue\",\"resource\",\"limitBefore\",\"limitAfter\",\"used\",\"headroomBefore\",\n"
         "\"headroomAfter\",\"preempted\"}]};\n"
         "verdicts: over-now (usage is above the new limit), still-over (usage was above the old limit,\n"
-        "too), drains (the queue is removed; \"running\": number of its applications), limited (was\n"
-        "unlimited), less (headroom decreases), more (headroom increases), other-group (charged to another\n"
-        "group; with \"groupBefore\", \"groupAfter\"), unlimited (limit removed). null: no limit, or no\n"
-        "group. \"preempted\": true if usage above the limit will be preempted.\n"
+        "too), drains (the queue is removed; \"running\": number of its applications), not-scheduled (a\n"
+        "leaf becomes a parent, and its applications are no longer scheduled; \"running\": number of all\n"
+        "of them), limited (was unlimited), less (headroom decreases), more (headroom increases),\n"
+        "other-group (charged to another group; with \"groupBefore\", \"groupAfter\"), unlimited\n"
+        "(limit removed). null: no limit, or no group. \"preempted\": true if usage above the limit will be\n"
+        "preempted.\n"
         "Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
         "OLD NEW prints the runtimes that differ, the groups that are removed, the pods that would be\n"
         "evicted where usage would exceed the runtime, and an order in which the cluster accepts the "
@@ -1244,7 +1254,8 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "\"removedInUse\": while its pods use the resource, or their usage is unknown (exit code 1);\n"
         "\"stuck\": groups whose changes the cluster accepts in no order.\n"
         "Exit codes: 1 a user, group or queue is over a new limit, a queue with running applications is\n"
-        "removed, the usage of an elastic quota group would exceed its runtime, or the cluster would reject\n"
+        "removed or becomes a parent, the usage of an elastic quota group would exceed its runtime, or the "
+        "cluster would reject\n"
         "the changes; 3 the scheduler rejects the edited configuration, or the input cannot be read;\n"
         "0 otherwise.");
     return impact;
@@ -1395,7 +1406,8 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         "writes the entry of the ConfigMap, unless the configuration has changed since it was read, and\n"
         "waits until the scheduler uses the new one (see --timeout). To be able to undo the change, save\n"
         "the current configuration first: quotadeck get config. Without a prompt, the change may only\n"
-        "remove a queue in which applications run, or may run, if --confirm-removal names the queue.\n"
+        "remove a queue in which applications run, or may run, or make a parent of it, if --confirm-removal\n"
+        "names the queue.\n"
         "--bundle: as --config, with the candidate of a review. The result is conflict if the configuration\n"
         "of the cluster is not, byte for byte, the base of the review.\n"
         "--quotas: QuotaDeck compares each manifest with its object in the cluster and validates the\n"
@@ -1455,7 +1467,8 @@ CLI::App* addTemplate(CLI::App& app, TemplateOptions& options)
     tenant->footer(
         "The rest of the configuration stays unchanged, with its comments. If the scheduler would reject "
         "the\n"
-        "result, its problems are printed and nothing is written.\n"
+        "result, its problems are printed and nothing is written. If the queue of --under is a leaf, a\n"
+        "warning is printed: it becomes a parent, and applications in it are no longer scheduled.\n"
         "Format of templates: templates.md in the documentation; example: samples/tenant-template.yaml.\n"
         "Exit codes: 0 success; 1 the scheduler would reject the result; 2 an unknown or missing parameter,\n"
         "a wrong value, or a queue that exists already; 3 a file is unreadable or the queue of --under is\n"

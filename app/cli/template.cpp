@@ -145,7 +145,10 @@ int runTemplate(const TemplateOptions& options, Streams streams)
     }
     const std::string result = config::applied(*text, *edits);
     const auto verdict = config::validateInput(result);
-    return verdict.accepted ? write(options, *text, result, streams)
-                            : printRejected(options, result, verdict, streams);
+    if (!verdict.accepted)
+        return printRejected(options, result, verdict, streams);
+    if (const auto warning = config::leafWarning(document, *partition, QueuePath(options.parent)))
+        printMessage(streams.err, options.configFile, fmt::format("warning: {}", warning->english()));
+    return write(options, *text, result, streams);
 }
 } // namespace quotadeck::cli

@@ -431,6 +431,12 @@ std::string placementText(const placement::Placement& placement, const std::stri
                                        : fmt::format("rejected: {}\n", printable(rejection));
     for (const QueuePath& path : placement.created)
         fmt::format_to(std::back_inserter(text), "  creates {}\n", printable(path.text()));
+    return text + rulesText(placement);
+}
+
+std::string rulesText(const placement::Placement& placement)
+{
+    std::string text;
     for (const placement::RuleStep& step : placement.trace)
         appendStep(text, step, 1);
     return text;

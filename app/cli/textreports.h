@@ -23,6 +23,8 @@ using TableLine = std::vector<std::string>;
 
 /// The queue of an application, or why it is rejected, as @p rejection says; then the queues that are created, and the outcome of each rule.
 [[nodiscard]] std::string placementText(const placement::Placement& placement, const std::string& rejection);
+/// The outcome of each rule alone.
+[[nodiscard]] std::string rulesText(const placement::Placement& placement);
 
 /// The types that groups of @p table name and whose total is not known.
 [[nodiscard]] std::vector<ResourceType> typesWithoutTotal(const elastic::QuotaTable& table);

@@ -420,6 +420,7 @@ Advice adviceFor(QuotaState& state, const config::PartitionConfig& partition,
     Advice advice;
     if (snapshot == nullptr)
         return advice;
+    advice.needsSubmission = !explanation.question.app.isEmpty();
     advice.nodes = nodeFit(*snapshot, explanation.question);
     if (explanation.isAllowed())
         return advice;
@@ -428,6 +429,23 @@ Advice adviceFor(QuotaState& state, const config::PartitionConfig& partition,
     if (explanation.knowsAll())
         QueueFinder(state, partition, explanation.question, stop).addTo(advice);
     return advice;
+}
+
+bool lacksNode(const Explanation& explanation, const Advice& advice)
+{
+    return explanation.isAllowed() && advice.nodes && !advice.nodes->fits();
+}
+
+Message answerText(const Explanation& explanation, const Advice& advice)
+{
+    if (!lacksNode(explanation, advice))
+        return explanation.sentence();
+    return {explanation.knowsAll()
+                ? QUOTADECK_TEXT("insight", "%1 Limits and quotas along the path to %2 allow the request.")
+                : QUOTADECK_TEXT("insight",
+                                 "%1 Limits and quotas along the path to %2 allow the request; some usage is "
+                                 "unknown."),
+            describe(*advice.nodes, explanation.question.request), explanation.question.queue.text()};
 }
 
 Message waitsText(const Advice& advice)
@@ -456,6 +474,9 @@ Message queuesText(const Advice& advice)
 {
     if (advice.queues.empty())
         return {};
+    if (advice.needsSubmission)
+        return QUOTADECK_TEXT(
+            "insight", "Other queues that allow the request now, if the application is submitted again:");
     return QUOTADECK_TEXT("insight", "Other queues that allow the request now:");
 }
 

@@ -58,6 +58,8 @@ struct Advice
     std::vector<WaitFor> waits;
     bool exceedsLimit = false; ///< more is requested than a blocking limit allows: waiting does not help
     std::vector<OtherQueue> queues; ///< the one with the most headroom first
+    bool needsSubmission
+        = false; ///< for them the application would have to be submitted again: it cannot move
     std::size_t placedElsewhere = 0; ///< queues that would allow it, but placement rules choose another one
     std::optional<NodeFit> nodes; ///< nothing: unknown
 
@@ -73,6 +75,10 @@ struct Advice
                                const PartitionSnapshot* snapshot, const Explanation& explanation,
                                const std::stop_token& stop = {});
 
+/// Limits and quotas allow the request of @p explanation, but no node has room for its pod.
+[[nodiscard]] bool lacksNode(const Explanation& explanation, const Advice& advice);
+/// Explanation::sentence(); where lacksNode(), that.
+[[nodiscard]] Message answerText(const Explanation& explanation, const Advice& advice);
 /// "The request is allowed when 2 applications have ended, all of these:", or that waiting does not help; empty: neither is known.
 [[nodiscard]] Message waitsText(const Advice& advice);
 /// "app-1 of user sue in root.data holds vcore 4".

@@ -8,6 +8,7 @@
 #include "core/config/schema/piecewisereader.h"
 #include "core/config/schema/reader.h"
 #include "core/config/yaml/yamltree.h"
+#include "core/insight/insightreport.h"
 #include "core/insight/queuecheck.h"
 #include "core/insight/quotastate.h"
 #include "core/resource/resourceops.h"
@@ -243,14 +244,16 @@ private:
         }
         result.verdict = VersionVerdict::Blocked;
         if (isPlaced) {
-            auto queue = placedQueue(*state, partition, question.user);
+            placement::Placement placed = placementOf(*state, partition, question.user);
+            auto& queue = placed.queue;
             if (!queue) {
-                result.sentence = queue.error().message;
+                result.sentence = notPlacedText(placed);
                 return;
             }
             question.queue = *std::move(queue);
         } else if (const auto unknown = unknownQueue(partition, m_usage, question.queue, m_question.mode)) {
             result.sentence = unknown->text();
+            result.lacksQueue = true;
             return;
         }
         const auto explanation = explain(*state, partition, question, m_question.mode);
@@ -414,6 +417,14 @@ bool VersionSearch::hasLoadable() const
         answers, [](const VersionAnswer& answer) { return answer.verdict != VersionVerdict::Unloadable; });
 }
 
+bool VersionSearch::lacksQueue() const
+{
+    const auto lacks = [](const VersionAnswer& answer) {
+        return answer.verdict == VersionVerdict::Unloadable || answer.lacksPartition || answer.lacksQueue;
+    };
+    return std::ranges::all_of(answers, lacks) && std::ranges::any_of(answers, &VersionAnswer::lacksQueue);
+}
+
 Result<VersionSearch> findBlockingChange(std::span<const ConfigVersion> versions,
                                          const VersionQuestion& question, const std::stop_token& stop,
                                          const VersionProgress& progress)
@@ -439,9 +450,11 @@ Message sentenceFor(const VersionSearch& search, const std::function<Message(std
         return QUOTADECK_TEXT("insight", "No version can be loaded by the scheduler.");
     if (!search.isBlockedNow())
         return QUOTADECK_TEXT("insight", "The newest version allows the request.");
+    const auto newest = std::ranges::find(search.answers, VersionVerdict::Blocked, &VersionAnswer::verdict);
     return {
-        QUOTADECK_COUNT_TEXT("insight", "All %n versions block the request.",
-                             "The only version (%n) blocks the request."),
-        Message::Count{std::ranges::count(search.answers, VersionVerdict::Blocked, &VersionAnswer::verdict)}};
+        QUOTADECK_COUNT_TEXT("insight", "All %n versions block the request. %1",
+                             "The only version (%n) blocks the request. %1"),
+        Message::Count{std::ranges::count(search.answers, VersionVerdict::Blocked, &VersionAnswer::verdict)},
+        newest->sentence};
 }
 } // namespace quotadeck::insight

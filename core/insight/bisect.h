@@ -39,6 +39,7 @@ struct VersionAnswer
     VersionVerdict verdict = VersionVerdict::Unloadable;
     Message sentence; ///< why
     bool lacksPartition = false; ///< the scheduler accepts it, but it has no partition for the question
+    bool lacksQueue = false; ///< it has no such queue, and its rules create none
 
     friend bool operator==(const VersionAnswer&, const VersionAnswer&) = default;
 };
@@ -62,6 +63,8 @@ struct VersionSearch
     /// The newest version that can be loaded blocks the request.
     [[nodiscard]] bool isBlockedNow() const;
     [[nodiscard]] bool hasLoadable() const;
+    /// No version that can be loaded has the queue of the question, or creates it: its name may be wrong.
+    [[nodiscard]] bool lacksQueue() const;
 };
 
 /// A question to versions of a configuration.
@@ -84,7 +87,7 @@ using VersionProgress = std::function<void(std::size_t answered)>;
                                                        const std::stop_token& stop = {},
                                                        const VersionProgress& progress = {});
 
-/// The result in one sentence; @p nameOf a version is for people.
+/// The result in a few words, with the reason of the newest version that blocks; @p nameOf a version is for people.
 [[nodiscard]] Message sentenceFor(const VersionSearch& search,
                                   const std::function<Message(std::size_t version)>& nameOf);
 } // namespace quotadeck::insight

@@ -5,6 +5,7 @@
 #include "core/base/terminaltext.h"
 #include "core/cluster/queue.h"
 #include "core/resource/display.h"
+#include "core/resource/resourceops.h"
 
 #include <algorithm>
 #include <chrono>
@@ -53,8 +54,8 @@ std::string drainingJson(const DrainingQueue& queue)
     return jsonObject(
         {{"queue", jsonQuoted(queue.queue.text())},
          {"since", queue.since ? std::to_string(*queue.since) : "null"},
-         {"left", amountsJson(queue.left)},
-         {"pending", amountsJson(queue.pending)},
+         {"left", queue.left ? amountsJson(*queue.left) : "null"},
+         {"pending", queue.pending ? amountsJson(*queue.pending) : "null"},
          {"queuesBelow", std::to_string(queue.queuesBelow)},
          {"applications",
           queue.applications ? jsonArray(*queue.applications, applicationJson) : std::string("null")},
@@ -108,6 +109,24 @@ Message applicationsMessage(const DrainingQueue& queue)
                     Message::Count{queue.users().size()})};
 }
 
+Message amountsOrUnknown(const std::optional<Resource>& amounts)
+{
+    return amounts ? resourceMessage(*amounts) : Message(QUOTADECK_TEXT("insight", "not reported"));
+}
+
+/// @p reported of @p queue; without it none, unless an application in the queue has some.
+std::optional<Resource> reportedAmounts(const std::optional<Resource>& reported,
+                                        const PartitionSnapshot& partition, const QueueInfo& queue,
+                                        std::optional<Resource> ApplicationInfo::*own)
+{
+    const auto hasSome = [&queue, own](const ApplicationInfo& app) {
+        return queue.path.contains(app.queue) && app.*own && !isZero(*(app.*own));
+    };
+    if (!reported && partition.applications && std::ranges::any_of(*partition.applications, hasSome))
+        return std::nullopt;
+    return reported.value_or(Resource());
+}
+
 DrainingApplication applicationRow(const ApplicationInfo& app)
 {
     return {app.id, app.user, app.queue, app.state, app.used};
@@ -136,8 +155,8 @@ DrainingQueue drainingOf(const PartitionSnapshot& partition, const QueueInfo& qu
     DrainingQueue result;
     result.queue = queue.path;
     result.since = queue.drainingSince;
-    result.left = queue.allocated.value_or(Resource());
-    result.pending = queue.pending.value_or(Resource());
+    result.left = reportedAmounts(queue.allocated, partition, queue, &ApplicationInfo::used);
+    result.pending = reportedAmounts(queue.pending, partition, queue, &ApplicationInfo::pending);
     if (partition.queues)
         result.queuesBelow = static_cast<std::size_t>(
             std::ranges::count_if(*partition.queues, [&queue](const QueueInfo& other) {
@@ -187,7 +206,7 @@ std::string asText(const std::vector<DrainingQueue>& queues, MessageText render)
             text += fmt::format("  {}\n", render(progressMessage(*queue.progress)));
         text += fmt::format("  {}\n",
                             render({QUOTADECK_TEXT("insight", "allocated: %1; pending: %2"),
-                                    resourceMessage(queue.left), resourceMessage(queue.pending)}));
+                                    amountsOrUnknown(queue.left), amountsOrUnknown(queue.pending)}));
         for (const DrainingApplication& app : queue.applications.value_or(std::vector<DrainingApplication>()))
             text += fmt::format(
                 "    {}\n",

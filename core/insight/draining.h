@@ -44,8 +44,10 @@ struct DrainingQueue
 {
     QueuePath queue;
     std::optional<std::int64_t> since; ///< nanoseconds since the epoch; nothing: not reported
-    Resource left; ///< allocated in it and below
-    Resource pending; ///< requests that are still served
+    /// Allocated in it and below. A scheduler leaves out what is empty (REST-12); nothing: left out although an application
+    /// has some, so that it is not reported, null in JSON.
+    std::optional<Resource> left;
+    std::optional<Resource> pending; ///< requests that are still served; nothing: likewise
     std::size_t queuesBelow = 0; ///< which go first
     /// By user and ID. Nothing: the source reports no applications, so that nobody knows how many are left.
     std::optional<std::vector<DrainingApplication>> applications;

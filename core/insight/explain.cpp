@@ -193,8 +193,10 @@ private:
             cell.headroom = saturatingSubtract(*cell.limit, cell.used);
         if (!decision.isAllowed()) {
             cell.isInTheWay = true;
-            addRaise(m_result.raises,
-                     raiseFor(*decision.denial, m_partition, !queue || queue->get().isManaged));
+            // Whatever a stopped queue or a parent may use, nothing is scheduled in it (QUE-65, QUE-45).
+            if (m_result.verdict.outcome != AttemptOutcome::NotScheduled)
+                addRaise(m_result.raises,
+                         raiseFor(*decision.denial, m_partition, !queue || queue->get().isManaged));
         }
         row.cells.push_back(cell);
     }
@@ -333,6 +335,9 @@ Message questionText(const Question& question, QueueSource source)
     const Message request = resourceMessage(question.request);
     const std::string& user = question.user.user.text();
     const std::string& queue = question.queue.text();
+    if (question.queue.isEmpty())
+        return {QUOTADECK_TEXT("insight", "A new application of user %1 (%2) requests %3 and no queue."),
+                user, groups, request};
     const bool isPlaced = source == QueueSource::Placed;
     if (question.app.isEmpty())
         return {isPlaced ? QUOTADECK_TEXT("insight",
@@ -389,16 +394,23 @@ std::optional<Question> waitingQuestion(const ApplicationInfo& app)
                     first->requiredNodeId};
 }
 
-Result<QueuePath> placedQueue(const QuotaState& state, const config::PartitionConfig& partition,
-                              const access::UserGroups& user, const std::map<std::string, std::string>& tags)
+placement::Placement placementOf(const QuotaState& state, const config::PartitionConfig& partition,
+                                 const access::UserGroups& user,
+                                 const std::map<std::string, std::string>& tags)
 {
     const auto rules = placement::RuleSet::fromConfig(partition.placementRules.value, state.mode);
     if (!rules)
-        return fail(ErrorCode::NotFound, user.user.text(), placement::describe(rules.error()));
+        return {std::nullopt, {}, {}, placement::describe(rules.error())};
     placement::Submission submission;
     submission.user = user;
     submission.tags = tags;
-    auto placed = rules->place(submission, state.queues);
+    return rules->place(submission, state.queues);
+}
+
+Result<QueuePath> placedQueue(const QuotaState& state, const config::PartitionConfig& partition,
+                              const access::UserGroups& user, const std::map<std::string, std::string>& tags)
+{
+    auto placed = placementOf(state, partition, user, tags);
     if (!placed.queue)
         return fail(ErrorCode::NotFound, user.user.text(), std::move(placed.rejection));
     return *std::move(placed.queue);

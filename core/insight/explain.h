@@ -10,6 +10,7 @@
 #include "core/config/schema/schema.h"
 #include "core/insight/quotaraise.h"
 #include "core/insight/quotastate.h"
+#include "core/placement/placement.h"
 #include "core/resource/decision.h"
 #include "core/resource/resource.h"
 #include "core/snapshot/clustersnapshot.h"
@@ -78,7 +79,9 @@ struct Explanation
     std::optional<ugm::GroupMatch> group; ///< charged; the queue is empty where usage settled it (UGM-10)
     std::vector<TraceRow> rows; ///< from the root down; queue, user, group
     std::optional<Resource> headroom; ///< the smallest of all rows; nil: unlimited
-    std::vector<QuotaRaise> raises; ///< all of these together would allow it; one: that alone would
+    std::vector<QuotaRaise>
+        raises; ///< all of these together would allow it; one: that alone would; none where the queue is
+    ///< not scheduled
     std::optional<Resource> fitting; ///< the largest part of the request that would fit now, if any
     bool knowsUsage = true; ///< else users and groups count as idle
     bool knowsQueues = true; ///< else queues count as empty and the cluster as unlimited
@@ -96,6 +99,7 @@ enum class QueueSource {
     Placed, ///< by placement rules
 };
 /// "A new application of user sue (groups ds) requests vcore 4 in root.data."
+/// Without a queue: "... requests vcore 4 and no queue."
 [[nodiscard]] Message questionText(const Question& question, QueueSource source = QueueSource::Requested);
 /// "Charged to group ds, by the limit at root.data."
 [[nodiscard]] Message chargedGroupText(const Explanation& explanation);
@@ -103,7 +107,12 @@ enum class QueueSource {
 [[nodiscard]] Message fittingText(const Resource& fitting);
 
 /// Where the placement rules of @p partition would place an application of @p user that requests no queue and has @p tags, in the
-/// mode of @p state. Errors: NotFound with the reason when they reject it.
+/// mode of @p state, with the outcome of each rule. Rules that cannot be built reject every application (VAL-92).
+[[nodiscard]] placement::Placement placementOf(const QuotaState& state,
+                                               const config::PartitionConfig& partition,
+                                               const access::UserGroups& user,
+                                               const std::map<std::string, std::string>& tags = {});
+/// The queue of placementOf(). Errors: NotFound with the reason when the rules reject the application.
 [[nodiscard]] Result<QueuePath> placedQueue(const QuotaState& state, const config::PartitionConfig& partition,
                                             const access::UserGroups& user,
                                             const std::map<std::string, std::string>& tags = {});

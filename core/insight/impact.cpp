@@ -5,6 +5,7 @@
 #include "core/cluster/queue.h"
 #include "core/insight/effectivelimits.h"
 #include "core/insight/quotastate.h"
+#include "core/insight/removals.h"
 
 #include <absl/container/flat_hash_map.h>
 #include <algorithm>
@@ -120,7 +121,7 @@ std::optional<ImpactVerdict> judge(const ImpactRow& row)
 /// it.
 Quantity lossOf(const ImpactRow& row)
 {
-    if (row.verdict == ImpactVerdict::Drains)
+    if (row.verdict == ImpactVerdict::Drains || row.verdict == ImpactVerdict::NotScheduled)
         return row.used;
     return saturatingSubtract(row.headroomBefore.value_or(kMaxQuantity),
                               row.headroomAfter.value_or(kMaxQuantity));
@@ -284,6 +285,8 @@ private:
                 m_result.rows.push_back({.verdict = ImpactVerdict::Drains,
                                          .queue = now->path,
                                          .used = queueUsed(*now, std::nullopt)});
+            else if (old != nullptr && old->isLeaf && !now->isLeaf)
+                addNotScheduled(*old);
             std::set<AnyType> types{std::nullopt};
             for (const Queue* side : {old, now}) {
                 if (side == nullptr)
@@ -307,6 +310,17 @@ private:
         }
     }
 
+    /// Also what waits in the leaf is no longer scheduled, which the number of running applications leaves out.
+    void addNotScheduled(const Queue& leaf)
+    {
+        const auto applications = applicationsIn(*m_request.snapshot, leaf.path);
+        const Quantity left
+            = applications ? static_cast<Quantity>(applications->left) : queueUsed(leaf, std::nullopt);
+        if (left > 0)
+            m_result.rows.push_back(
+                {.verdict = ImpactVerdict::NotScheduled, .queue = leaf.path, .used = left});
+    }
+
     void add(ImpactRow row)
     {
         const auto verdict = judge(row);
@@ -321,7 +335,8 @@ private:
     {
         const bool isDrainingFirst = m_result.countDrainingInUse() > 0;
         const auto isAbove = [isDrainingFirst](const ImpactRow& row) {
-            return isDrainingFirst && row.verdict == ImpactVerdict::Drains;
+            return row.verdict == ImpactVerdict::NotScheduled
+                || (isDrainingFirst && row.verdict == ImpactVerdict::Drains);
         };
         std::ranges::stable_sort(m_result.rows, [isAbove](const ImpactRow& left, const ImpactRow& right) {
             if (isAbove(left) != isAbove(right))
@@ -349,6 +364,8 @@ std::string_view verdictName(ImpactVerdict verdict)
         return "still-over";
     case ImpactVerdict::Drains:
         return "drains";
+    case ImpactVerdict::NotScheduled:
+        return "not-scheduled";
     case ImpactVerdict::Limited:
         return "limited";
     case ImpactVerdict::Less:

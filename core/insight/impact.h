@@ -21,6 +21,7 @@ enum class ImpactVerdict {
     OverNow, ///< uses more than the new limit: running work stays, new requests wait (UGM-54, QUE-26)
     StillOver, ///< uses more than the limit, as before
     Drains, ///< the queue leaves the configuration and takes no new applications (QUE-41)
+    NotScheduled, ///< the leaf becomes a parent: the applications in it are no longer scheduled (QUE-45)
     Limited, ///< was unlimited
     Less, ///< loses headroom
     OtherGroup, ///< new applications are charged to another group (UGM-12)
@@ -28,7 +29,7 @@ enum class ImpactVerdict {
     More, ///< gains headroom
 };
 
-/// "over-now", "still-over", "drains", "limited", "less", "other-group", "unlimited", "more".
+/// "over-now", "still-over", "drains", "not-scheduled", "limited", "less", "other-group", "unlimited", "more".
 [[nodiscard]] std::string_view verdictName(ImpactVerdict verdict);
 
 /// One amount of one subject at the level whose limit the edit changes.
@@ -64,7 +65,8 @@ struct ImpactRequest
 struct Impact
 {
     std::vector<ImpactRow>
-        rows; ///< by verdict, the biggest loss first; draining queues above all if some are in use
+        rows; ///< by verdict, the biggest loss first; above all queues whose applications are no longer
+        ///< scheduled, and draining ones if some are in use
     bool knowsUsage = false; ///< else there are no rows of users and groups
     bool knowsQueues = false; ///< else there are none of queues
     std::vector<UserName>

@@ -3,11 +3,15 @@
 
 #include "core/base/jsontext.h"
 #include "core/base/strongid.h"
+#include "core/placement/rule.h"
 #include "core/resource/display.h"
 #include "core/ugm/limits.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <fmt/format.h>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -176,7 +180,8 @@ std::string helpText(const Explanation& explanation, MessageText text)
 }
 
 /// What would help besides changes, and whether nodes have room.
-std::string adviceText(const Advice& advice, const Resource& request, MessageText text)
+/// @p showsNodes: else they are in the answer.
+std::string adviceText(const Advice& advice, const Resource& request, bool showsNodes, MessageText text)
 {
     const auto line = [text](const Message& sentence) {
         return sentence.isEmpty() ? std::string() : text(sentence) + "\n";
@@ -188,7 +193,7 @@ std::string adviceText(const Advice& advice, const Resource& request, MessageTex
     for (const OtherQueue& queue : advice.queues)
         out += "  - " + line(describe(queue));
     out += line(placedElsewhereText(advice));
-    if (advice.nodes)
+    if (advice.nodes && showsNodes)
         out += line(describe(*advice.nodes, request));
     return out;
 }
@@ -246,8 +251,8 @@ std::string raiseJson(const QuotaRaise& raise)
 
 std::string asText(const Explanation& explanation, const Advice& advice, MessageText text)
 {
-    std::string out = text(explanation.sentence()) + "\n\n" + text(questionText(explanation.question)) + "\n"
-        + text(chargedGroupText(explanation)) + "\n";
+    std::string out = text(answerText(explanation, advice)) + "\n\n"
+        + text(questionText(explanation.question)) + "\n" + text(chargedGroupText(explanation)) + "\n";
     if (!explanation.knowsUsage)
         out += text(QUOTADECK_TEXT("insight", "Usage of users and groups is unknown: it counts as zero."))
             + "\n";
@@ -257,8 +262,8 @@ std::string asText(const Explanation& explanation, const Advice& advice, Message
                                    "zero and unlimited."))
             + "\n";
     out += TraceText(explanation, text).take();
-    const std::string help
-        = helpText(explanation, text) + adviceText(advice, explanation.question.request, text);
+    const std::string help = helpText(explanation, text)
+        + adviceText(advice, explanation.question.request, !lacksNode(explanation, advice), text);
     return help.empty() ? out : out + "\n" + help;
 }
 
@@ -284,8 +289,10 @@ std::string asJson(const Explanation& explanation, const Advice& advice)
          {"queue", jsonQuoted(question.queue.text())},
          {"app", question.app.isEmpty() ? "null" : jsonQuoted(question.app.text())},
          {"request", json(ResourceView(question.request))},
-         {"verdict", jsonQuoted(verdictName(explanation.verdict.outcome))},
-         {"sentence", jsonQuoted(explanation.sentence().english())},
+         {"verdict",
+          jsonQuoted(verdictName(lacksNode(explanation, advice) ? AttemptOutcome::NoNode
+                                                                : explanation.verdict.outcome))},
+         {"sentence", jsonQuoted(answerText(explanation, advice).english())},
          {"denied", explanation.verdict.denial ? denialJson(*explanation.verdict.denial) : "null"},
          {"group", json(explanation.group)},
          {"usageKnown", json(explanation.knowsUsage)},
@@ -299,6 +306,42 @@ std::string asJson(const Explanation& explanation, const Advice& advice)
          {"otherQueues", jsonArray(advice.queues, otherQueueJson)},
          {"placedElsewhere", std::to_string(advice.placedElsewhere)},
          {"nodes", nodesJson(advice.nodes)}});
+}
+
+Message notPlacedText(const placement::Placement& placement)
+{
+    return {QUOTADECK_TEXT("insight", "Not placed: %1."), placement.rejection};
+}
+
+std::string notPlacedJson(const Question& question, const QuotaState& state,
+                          const placement::Placement& placement)
+{
+    const auto ruleJson = [](const placement::RuleStep& step) {
+        return jsonObject({{"rule", jsonQuoted(placement::ruleName(step.kind))},
+                           {"outcome", jsonQuoted(placement::outcomeName(step.outcome))},
+                           {"detail", jsonQuoted(step.detail.english())}});
+    };
+    return jsonObject({{"user", jsonQuoted(question.user.user.text())},
+                       {"groups", json(question.user.groups)},
+                       {"queue", "null"},
+                       {"app", "null"},
+                       {"request", json(ResourceView(question.request))},
+                       {"verdict", jsonQuoted("not-placed")},
+                       {"sentence", jsonQuoted(notPlacedText(placement).english())},
+                       {"denied", "null"},
+                       {"group", "null"},
+                       {"usageKnown", json(state.knowsUsage)},
+                       {"queuesKnown", json(state.knowsQueues)},
+                       {"headroom", "null"},
+                       {"trace", "[]"},
+                       {"raises", "[]"},
+                       {"fitting", "null"},
+                       {"waitFor", "[]"},
+                       {"exceedsLimit", json(false)},
+                       {"otherQueues", "[]"},
+                       {"placedElsewhere", "0"},
+                       {"nodes", "null"},
+                       {"rules", jsonArray(placement.trace, ruleJson)}});
 }
 
 namespace {
@@ -399,6 +442,10 @@ Message changeText(const ImpactRow& row)
         return {QUOTADECK_COUNT_TEXT("insight", "takes no new applications; %n run",
                                      "takes no new applications; %n runs"),
                 Message::Count{row.used}};
+    case ImpactVerdict::NotScheduled:
+        return {QUOTADECK_COUNT_TEXT("insight", "becomes a parent; %n applications no longer scheduled",
+                                     "becomes a parent; %n application no longer scheduled"),
+                Message::Count{row.used}};
     default:
         break;
     }
@@ -431,7 +478,7 @@ std::string rowJson(const ImpactRow& row)
     if (row.verdict == ImpactVerdict::OtherGroup)
         return common(
             jsonObject({{"groupBefore", group(row.groupBefore)}, {"groupAfter", group(row.groupAfter)}}));
-    if (row.verdict == ImpactVerdict::Drains)
+    if (row.verdict == ImpactVerdict::Drains || row.verdict == ImpactVerdict::NotScheduled)
         return common(jsonObject({{"running", json(row.used)}}));
     return common(jsonObject({{"resource", typeJson(row.type)},
                               {"limitBefore", json(row.limitBefore)},
@@ -450,6 +497,11 @@ std::string asText(const Impact& impact, MessageText text)
         out += text({QUOTADECK_COUNT_TEXT("insight", "%n queues with running applications removed: dangerous",
                                           "%n queue with running applications removed: dangerous"),
                      Message::Count{draining}})
+            + "\n";
+    if (const std::size_t parents = impact.count(ImpactVerdict::NotScheduled))
+        out += text({QUOTADECK_COUNT_TEXT("insight", "%n queues with applications become parents: dangerous",
+                                          "%n queue with applications becomes a parent: dangerous"),
+                     Message::Count{parents}})
             + "\n";
     out += text({QUOTADECK_TEXT("insight",
                                 "%1 over the limit now, %2 newly limited, %3 tighter, %4 charged to another "
@@ -519,6 +571,18 @@ std::string lendingJson(const LendingRow& row)
                        {"siblings", jsonArray(row.siblings, sibling)}});
 }
 
+/// The widths of the columns of queues and resource types, which long names widen.
+template <typename Row>
+std::pair<std::size_t, std::size_t> widthsOf(const std::vector<Row>& rows)
+{
+    std::pair<std::size_t, std::size_t> widths{32, 12};
+    for (const Row& row : rows) {
+        widths.first = std::max(widths.first, row.queue.text().size());
+        widths.second = std::max(widths.second, row.type.name().size());
+    }
+    return widths;
+}
+
 /// "150 %", rounded down: a sum that fits must not seem to exceed its base.
 Message factorMessage(const Oversubscription& row)
 {
@@ -530,8 +594,8 @@ Message factorMessage(const Oversubscription& row)
 
 Message baseMessage(const Oversubscription& row)
 {
-    if (!row.base)
-        return QUOTADECK_TEXT("insight", "no limit");
+    if (!row.base) // no maximum up to the root, and the capacity is not known
+        return QUOTADECK_TEXT("insight", "unknown");
     return amountMessage(row.type, *row.base);
 }
 
@@ -581,19 +645,24 @@ Message siblingsMessage(const LendingRow& row)
 
 std::string asText(const std::vector<LendingRow>& rows, MessageText text)
 {
-    if (rows.empty())
+    std::vector<LendingRow> shown;
+    std::ranges::copy_if(rows, std::back_inserter(shown),
+                         [](const LendingRow& row) { return row.guaranteed != 0 || row.used != 0; });
+    if (shown.empty())
         return text(QUOTADECK_TEXT("insight", "No queue has a guaranteed amount.")) + "\n";
+    const auto [queueWidth, typeWidth] = widthsOf(shown);
     std::string out = fmt::format(
-        "{:<32} {:<12} {:>12} {:>12} {:>12} {:>12}  {}\n", text(QUOTADECK_TEXT("insight", "QUEUE")),
-        text(QUOTADECK_TEXT("insight", "RESOURCE")), text(QUOTADECK_TEXT("insight", "GUARANTEED")),
-        text(QUOTADECK_TEXT("insight", "USED")), text(QUOTADECK_TEXT("insight", "BORROWED")),
-        text(QUOTADECK_TEXT("insight", "UNUSED")), text(QUOTADECK_TEXT("insight", "UNUSED OF SIBLINGS")));
-    for (const LendingRow& row : rows) {
-        const auto shown = [&](Quantity value) { return text(amountMessage(row.type, value)); };
+        "{:<{}} {:<{}} {:>12} {:>12} {:>12} {:>12}  {}\n", text(QUOTADECK_TEXT("insight", "QUEUE")),
+        queueWidth, text(QUOTADECK_TEXT("insight", "RESOURCE")), typeWidth,
+        text(QUOTADECK_TEXT("insight", "GUARANTEED")), text(QUOTADECK_TEXT("insight", "USED")),
+        text(QUOTADECK_TEXT("insight", "BORROWED")), text(QUOTADECK_TEXT("insight", "UNUSED")),
+        text(QUOTADECK_TEXT("insight", "UNUSED OF SIBLINGS")));
+    for (const LendingRow& row : shown) {
+        const auto amount = [&](Quantity value) { return text(amountMessage(row.type, value)); };
         const std::string siblings = text(siblingsMessage(row));
-        out += fmt::format("{:<32} {:<12} {:>12} {:>12} {:>12} {:>12}  {}\n", row.queue.text(),
-                           row.type.name(), shown(row.guaranteed), shown(row.used), shown(row.borrowed),
-                           shown(row.unused), siblings.empty() ? "-" : siblings);
+        out += fmt::format("{:<{}} {:<{}} {:>12} {:>12} {:>12} {:>12}  {}\n", row.queue.text(), queueWidth,
+                           row.type.name(), typeWidth, amount(row.guaranteed), amount(row.used),
+                           amount(row.borrowed), amount(row.unused), siblings.empty() ? "-" : siblings);
     }
     return out;
 }
@@ -615,16 +684,24 @@ Message contributorsMessage(const Oversubscription& row)
 
 std::string asText(const std::vector<Oversubscription>& rows, MessageText text)
 {
-    if (rows.empty())
-        return text(QUOTADECK_TEXT("insight", "No queue has limits, or child queues with quotas.")) + "\n";
+    // A sum of nobody is left out: it would seem to be an amount of 0. A limit of "*" is part of no sum.
+    std::vector<Oversubscription> shown;
+    std::ranges::copy_if(rows, std::back_inserter(shown),
+                         [](const Oversubscription& row) { return row.count > 0; });
+    if (shown.empty())
+        return text(QUOTADECK_TEXT(
+                   "insight", "No queue has child queues with quotas, or limits of named users or groups."))
+            + "\n";
+    const auto [queueWidth, typeWidth] = widthsOf(shown);
     std::string out = fmt::format(
-        "{:<32} {:<12} {:<26} {:>12} {:>12} {:>7}  {}\n", text(QUOTADECK_TEXT("insight", "QUEUE")),
-        text(QUOTADECK_TEXT("insight", "RESOURCE")), text(QUOTADECK_TEXT("insight", "SUM OF")),
-        text(QUOTADECK_TEXT("insight", "SUM")), text(QUOTADECK_TEXT("insight", "OF")),
-        text(QUOTADECK_TEXT("insight", "FACTOR")), text(QUOTADECK_TEXT("insight", "LARGEST")));
-    for (const Oversubscription& row : rows) {
-        out += fmt::format("{:<32} {:<12} {:<26} {:>12} {:>12} {:>7}  {}\n", row.queue.text(),
-                           row.type.name(), text(claimMessage(row.claim)),
+        "{:<{}} {:<{}} {:<26} {:>12} {:>12} {:>7}  {}\n", text(QUOTADECK_TEXT("insight", "QUEUE")),
+        queueWidth, text(QUOTADECK_TEXT("insight", "RESOURCE")), typeWidth,
+        text(QUOTADECK_TEXT("insight", "SUM OF")), text(QUOTADECK_TEXT("insight", "SUM")),
+        text(QUOTADECK_TEXT("insight", "OF")), text(QUOTADECK_TEXT("insight", "FACTOR")),
+        text(QUOTADECK_TEXT("insight", "LARGEST")));
+    for (const Oversubscription& row : shown) {
+        out += fmt::format("{:<{}} {:<{}} {:<26} {:>12} {:>12} {:>7}  {}\n", row.queue.text(), queueWidth,
+                           row.type.name(), typeWidth, text(claimMessage(row.claim)),
                            text(amountMessage(row.type, row.sum)), text(baseMessage(row)),
                            text(factorMessage(row)), text(notesOf(row)));
     }

@@ -21,6 +21,13 @@ namespace quotadeck::insight {
 [[nodiscard]] std::string asJson(const Explanation& explanation,
                                  const Advice& advice); ///< --help lists the keys
 
+/// Why the rules reject the application, as a sentence.
+[[nodiscard]] Message notPlacedText(const placement::Placement& placement);
+/// The keys of asJson() of an Explanation, with the verdict "not-placed", and "rules"; @p state is the one that the rules were
+/// applied to.
+[[nodiscard]] std::string notPlacedJson(const Question& question, const QuotaState& state,
+                                        const placement::Placement& placement);
+
 /// A line for each limit.
 [[nodiscard]] std::string asText(const EffectiveLimits& limits, MessageText text = englishText);
 [[nodiscard]] std::string asJson(const EffectiveLimits& limits);

@@ -9,27 +9,37 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace quotadeck::insight {
 namespace {
 using config::Change;
 using config::ChangeKind;
 
+/// A leaf becomes a parent: its applications stay, but the scheduler no longer reaches them (QUE-45).
+bool isTypeChange(const Change& change)
+{
+    return change.kind == ChangeKind::Changed && change.field == "parent";
+}
+
 /// Also of a queue that moves or has another name: to the scheduler the old one is removed (QUE-41).
 bool isRemoval(const Change& change)
 {
     return change.direction == config::Direction::Dangerous
         && (change.kind == ChangeKind::Removed || change.kind == ChangeKind::Moved
-            || change.kind == ChangeKind::Renamed);
+            || change.kind == ChangeKind::Renamed || isTypeChange(change));
 }
 
-/// That the scheduler removes; empty for a partition.
+/// That the scheduler removes, or that becomes a parent; empty for a partition.
 QueuePath removedQueue(const Change& change)
 {
+    if (isTypeChange(change))
+        return QueuePath(change.path);
     return QueuePath(change.kind == ChangeKind::Removed ? change.path : change.oldText.value_or(""));
 }
 
-bool isRunning(const ApplicationInfo& app)
+bool isLeft(const ApplicationInfo& app)
 {
     constexpr const char* kEnded[] = {"Completed", "Failed", "Rejected", "Expired"};
     return app.finishedTime == 0 && std::ranges::find(kEnded, app.state) == std::end(kEnded);
@@ -43,15 +53,16 @@ public:
     {
         if (snapshot.applications) {
             for (const ApplicationInfo& app : *snapshot.applications) {
-                if (isRunning(app))
-                    m_queues.push_back(app.queue.lowered());
+                if (isLeft(app))
+                    m_applications.push_back({app.queue.lowered(), app.state == "Running"});
             }
             m_isKnown = true;
         } else if (snapshot.queues) {
             for (const QueueInfo& queue : *snapshot.queues) {
                 if (queue.isLeaf)
-                    m_queues.insert(m_queues.end(), queue.runningApps + queue.allocatingAcceptedApps.size(),
-                                    queue.path.lowered());
+                    m_applications.insert(m_applications.end(),
+                                          queue.runningApps + queue.allocatingAcceptedApps.size(),
+                                          {queue.path.lowered(), true});
             }
             m_isKnown = true;
         }
@@ -61,23 +72,27 @@ public:
         }
     }
 
-    /// In @p queue and below, or in the whole partition for an empty path; nothing while that is not known. A queue that the
-    /// snapshot does not list is unknown: the cluster may be another one than that of the file.
-    [[nodiscard]] std::optional<std::size_t> countIn(const QueuePath& queue) const
+    /// In @p queue, and if @p countsBelow below, or in the whole partition for an empty path; nothing while that is not known.
+    /// A queue that the snapshot does not list is unknown: the cluster may be another one than that of the file.
+    [[nodiscard]] std::optional<ApplicationCount> countIn(const QueuePath& queue, bool countsBelow) const
     {
         if (!m_isKnown)
             return std::nullopt;
-        if (queue.isEmpty())
-            return m_queues.size();
-        const auto count = static_cast<std::size_t>(
-            std::ranges::count_if(m_queues, [&](const QueuePath& path) { return queue.contains(path); }));
-        if (count == 0 && std::ranges::find(m_listed, queue) == m_listed.end())
+        ApplicationCount count;
+        for (const auto& [path, isRunning] : m_applications) {
+            if (!queue.isEmpty() && !(countsBelow ? queue.contains(path) : queue == path))
+                continue;
+            ++count.left;
+            count.running += isRunning ? 1 : 0;
+        }
+        if (!queue.isEmpty() && count.left == 0 && std::ranges::find(m_listed, queue) == m_listed.end())
             return std::nullopt;
         return count;
     }
 
 private:
-    std::vector<QueuePath> m_queues; ///< of each application, in lower case
+    std::vector<std::pair<QueuePath, bool>>
+        m_applications; ///< the queue, in lower case; whether it runs (QUE-30)
     std::vector<QueuePath> m_listed; ///< in lower case
     bool m_isKnown = false;
 };
@@ -92,29 +107,41 @@ const PartitionSnapshot* partitionOf(const ClusterSnapshot* snapshot, std::strin
     return found == snapshot->partitions.end() ? nullptr : &*found;
 }
 
-/// What runs in the removed queue or partition, for people.
-Message textOfRunning(const std::optional<std::size_t>& running)
+/// What is left in the removed queue or partition, for people.
+Message textOfCount(const std::optional<ApplicationCount>& count)
 {
-    if (!running)
+    if (!count)
         return QUOTADECK_TEXT("insight", "whether applications run in it is unknown");
-    if (*running == 0)
+    if (count->left == 0)
         return QUOTADECK_TEXT("insight", "no application runs in it");
-    return {QUOTADECK_COUNT_TEXT("insight", "%n applications run in it", "%n application runs in it"),
-            Message::Count{*running}};
+    if (count->running == count->left)
+        return {QUOTADECK_COUNT_TEXT("insight", "%n applications run in it", "%n application runs in it"),
+                Message::Count{count->left}};
+    return {QUOTADECK_COUNT_TEXT("insight", "%n applications are left in it, %1 running",
+                                 "%n application is left in it, %1 running"),
+            Message::Count{count->left}, count->running};
 }
 
-void assess(Change& change, const std::optional<std::size_t>& running)
+void assess(Change& change, const std::optional<ApplicationCount>& count)
 {
+    const bool isIdle = count && count->left == 0;
     const bool isQueue = !removedQueue(change).isEmpty();
-    if (change.kind == ChangeKind::Removed && isQueue) // in front of the content, which may be long and cut
+    if (isTypeChange(change))
+        change.sentence = {isIdle ? QUOTADECK_TEXT("insight", "becomes a parent (%1)")
+                                  : QUOTADECK_TEXT("insight",
+                                                   "becomes a parent (%1): its applications are no longer "
+                                                   "scheduled"),
+                           textOfCount(count)};
+    else if (change.kind == ChangeKind::Removed
+             && isQueue) // in front of the content, which may be long and cut
         change.sentence
-            = {QUOTADECK_TEXT("insight", "queue removed (%1)%2"), textOfRunning(running), change.content};
+            = {QUOTADECK_TEXT("insight", "queue removed (%1)%2"), textOfCount(count), change.content};
     else if (change.kind == ChangeKind::Removed)
         change.sentence
             = {QUOTADECK_TEXT("insight",
                               "partition removed (%1): its queues drain and all its applications fail"),
-               textOfRunning(running)};
-    if (running == std::size_t{0} && isQueue)
+               textOfCount(count)};
+    if (isIdle && isQueue)
         change.direction = config::Direction::Neutral;
 }
 } // namespace
@@ -126,13 +153,13 @@ class Running
 public:
     explicit Running(const ClusterSnapshot* snapshot) : m_snapshot(snapshot) { }
 
-    [[nodiscard]] std::optional<std::size_t> countIn(const Change& removal)
+    [[nodiscard]] std::optional<ApplicationCount> countIn(const Change& removal)
     {
         const PartitionSnapshot* const partition = partitionOf(m_snapshot, removal.partition);
         if (partition == nullptr)
             return std::nullopt;
         return m_applications.try_emplace(partition, *partition)
-            .first->second.countIn(removedQueue(removal).lowered());
+            .first->second.countIn(removedQueue(removal).lowered(), !isTypeChange(removal));
     }
 
 private:
@@ -157,13 +184,19 @@ std::vector<DangerousRemoval> dangerousRemovals(const std::vector<Change>& chang
     Running running(snapshot);
     for (const Change& change : changes) {
         if (isRemoval(change)) // what was found to be idle is not dangerous any more
-            removals.push_back({change.partition, removedQueue(change), running.countIn(change)});
+            removals.push_back(
+                {change.partition, removedQueue(change), running.countIn(change), isTypeChange(change)});
     }
     return removals;
 }
 
 Message runningText(const DangerousRemoval& removal)
 {
-    return textOfRunning(removal.running);
+    return textOfCount(removal.applications);
+}
+
+std::optional<ApplicationCount> applicationsIn(const PartitionSnapshot& snapshot, const QueuePath& queue)
+{
+    return Applications(snapshot).countIn(queue.lowered(), false);
 }
 } // namespace quotadeck::insight

@@ -150,6 +150,8 @@ Message verdictMessage(insight::ImpactVerdict verdict)
         return QUOTADECK_TEXT("review", "still over the limit");
     case insight::ImpactVerdict::Drains:
         return QUOTADECK_TEXT("review", "drains");
+    case insight::ImpactVerdict::NotScheduled:
+        return QUOTADECK_TEXT("review", "no longer scheduled");
     case insight::ImpactVerdict::Limited:
         return QUOTADECK_TEXT("review", "newly limited");
     case insight::ImpactVerdict::Less:
@@ -294,7 +296,8 @@ private:
         std::vector<HtmlPage::Row> rows;
         for (const insight::ImpactRow& row : impact.rows) {
             const bool isBad = row.verdict == insight::ImpactVerdict::OverNow
-                || row.verdict == insight::ImpactVerdict::Drains;
+                || row.verdict == insight::ImpactVerdict::Drains
+                || row.verdict == insight::ImpactVerdict::NotScheduled;
             const auto group = [&](const std::optional<GroupName>& name) {
                 return name ? name->text() : shown(QUOTADECK_TEXT("review", "none"));
             };

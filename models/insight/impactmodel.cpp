@@ -23,7 +23,8 @@ std::string rowId(const ImpactRow& row)
 {
     std::string id
         = std::to_string(static_cast<int>(row.subject)) + ' ' + row.queue.text() + ' ' + row.name + ' ';
-    if (row.verdict == ImpactVerdict::OtherGroup || row.verdict == ImpactVerdict::Drains)
+    if (row.verdict == ImpactVerdict::OtherGroup || row.verdict == ImpactVerdict::Drains
+        || row.verdict == ImpactVerdict::NotScheduled)
         return id + std::string(insight::verdictName(row.verdict)); // beside a row about applications
     return id + (row.type ? std::string(row.type->name()) : std::string());
 }
@@ -32,6 +33,7 @@ RowState impactState(const ImpactRow& row)
 {
     switch (row.verdict) {
     case ImpactVerdict::OverNow:
+    case ImpactVerdict::NotScheduled:
         return RowState::Critical;
     case ImpactVerdict::Drains:
         return row.used > 0 ? RowState::Critical : RowState::Warning;
@@ -50,7 +52,7 @@ RowState impactState(const ImpactRow& row)
 bool hasAmounts(const ImpactLine& line)
 {
     return !line.isGroup && line.row.verdict != ImpactVerdict::OtherGroup
-        && line.row.verdict != ImpactVerdict::Drains;
+        && line.row.verdict != ImpactVerdict::Drains && line.row.verdict != ImpactVerdict::NotScheduled;
 }
 
 QString groupName(const std::optional<GroupName>& group)
@@ -72,6 +74,8 @@ QString effectText(const ImpactLine& line)
         return ImpactModel::tr("new requests wait, as before");
     case ImpactVerdict::Drains:
         return ImpactModel::tr("accepts no new applications and is removed when empty");
+    case ImpactVerdict::NotScheduled:
+        return ImpactModel::tr("becomes a parent: its applications are no longer scheduled");
     case ImpactVerdict::Limited:
         return ImpactModel::tr("was not limited");
     case ImpactVerdict::Less:
@@ -210,6 +214,8 @@ QString impactText(ImpactVerdict verdict)
         return ImpactModel::tr("Already over limit");
     case ImpactVerdict::Drains:
         return ImpactModel::tr("Queue drains");
+    case ImpactVerdict::NotScheduled:
+        return ImpactModel::tr("No longer scheduled");
     case ImpactVerdict::Limited:
         return ImpactModel::tr("Newly limited");
     case ImpactVerdict::Less:

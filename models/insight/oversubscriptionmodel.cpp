@@ -47,7 +47,7 @@ QString factorText(const OversubscriptionLine& line)
 QString baseText(const OversubscriptionLine& line)
 {
     const Oversubscription& row = line.pair.shown();
-    return row.base ? quantityText(row.type, *row.base) : unlimitedText();
+    return row.base ? quantityText(row.type, *row.base) : unknownText();
 }
 
 QString baseToolTip(const OversubscriptionLine& line)

@@ -230,9 +230,11 @@ QueueDetailGroup Inquiry::draining() const
             DetailTexts::tr("They run on. The queue is removed once it is empty; until then they can be "
                             "moved to another queue."),
             Emphasis::Normal};
-    group.details
-        << QueueDetail{DetailTexts::tr("Still allocated"), amountsText(state.left), {}, Emphasis::Normal}
-        << QueueDetail{DetailTexts::tr("Still pending"), amountsText(state.pending), {}, Emphasis::Normal};
+    const auto amounts = [](const QString& name, const std::optional<Resource>& value) {
+        return value ? QueueDetail{name, amountsText(*value), {}, Emphasis::Normal} : notReported(name);
+    };
+    group.details << amounts(DetailTexts::tr("Still allocated"), state.left)
+                  << amounts(DetailTexts::tr("Still pending"), state.pending);
     if (state.queuesBelow > 0)
         group.details << QueueDetail{DetailTexts::tr("Queues below"), QString::number(state.queuesBelow),
                                      DetailTexts::tr("They are removed first"), Emphasis::Normal};

@@ -225,6 +225,9 @@ private Q_SLOTS:
         QTest::newRow("two who ask") << QStringList{"explain", "--config",  "q",      "--snapshot",
                                                     "s",       "--app",     "app-1",  "--user",
                                                     "bob",     "--request", "vcore=1"};
+        QTest::newRow("a tag twice") << QStringList{"explain", "--config",  "q",       "--user",
+                                                    "bob",     "--request", "vcore=1", "--tag",
+                                                    "a=b",     "--tag",     "a=c"};
         QTest::newRow("no usage") << QStringList{"impact", "--config", "q"};
         QTest::newRow("one input twice") << QStringList{"impact", "--config", "-", "--snapshot", "-"};
     }

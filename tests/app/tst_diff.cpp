@@ -77,10 +77,28 @@ private Q_SLOTS:
                  unknown.out.c_str());
         const std::string snapshot = files.write("snapshot.json", quotadeck::test::kInsightSnapshot);
         const Outcome known = diff({DiffFormat::Text, before, after, snapshot});
-        QVERIFY2(known.out.find("1 application runs in it") != std::string::npos, known.out.c_str());
+        QVERIFY2(known.out.find("1 application is left in it, 0 running") != std::string::npos,
+                 known.out.c_str());
         const Outcome piped
             = diff({DiffFormat::Text, before, after, "-"}, quotadeck::test::kInsightSnapshot.toStdString());
         QCOMPARE(piped.out, known.out);
+    }
+
+    void aBusyLeafThatBecomesAParentIsDangerous() // QUE-45
+    {
+        const Files files;
+        const std::string before = files.write("a", quotadeck::test::kInsightConfig);
+        QByteArray text = quotadeck::test::kInsightConfig;
+        text.replace("[{name: etl}]", "[{name: etl, parent: true}]");
+        const std::string after = files.write("b", text);
+        const std::string snapshot = files.write("snapshot.json", quotadeck::test::kInsightSnapshot);
+        const Outcome outcome = diff({DiffFormat::Text, before, after, snapshot});
+        QVERIFY2(outcome.out.find("dangerous") != std::string::npos, outcome.out.c_str());
+        QVERIFY2(outcome.out.find(
+                     "becomes a parent (1 application is left in it, 0 running): its applications are no "
+                     "longer scheduled")
+                     != std::string::npos,
+                 outcome.out.c_str());
     }
 
     void anUnreadableSnapshotIsReported()

@@ -120,6 +120,63 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(text.out), read("explain-unknown.txt"));
     }
 
+    void aPodThatFitsOnNoNodeIsNotAllowed()
+    {
+        const auto explained = [this](const char* available, AnswerFormat format) {
+            QByteArray nodes = test::kInsightSnapshot;
+            nodes.replace(
+                R"("nodes":null)",
+                QByteArray(R"("nodes":[{"nodeID":"n1","schedulable":true,"capacity":{"vcore":200000},)"
+                           R"("allocated":{},"occupied":{},"available":{"vcore":)")
+                    + available + "}}]");
+            return runCommand(
+                runExplain,
+                {config(), file("nodes.json", nodes), {}, "eve", {}, "root.data.etl", "vcore=2", format});
+        };
+        const CommandOutcome json = explained("1000", AnswerFormat::Json);
+        QCOMPARE(json.exitCode, int(ExitFindings));
+        QVERIFY2(json.out.find(R"("verdict":"no-node","sentence":"No node has room for the pod:)")
+                     != std::string::npos,
+                 json.out.c_str());
+        const CommandOutcome text = explained("1000", AnswerFormat::Text);
+        QVERIFY2(text.out.starts_with("No node has room for the pod: the largest free amount of a node is "
+                                      "vcore 1, requested is vcore 2. Limits and quotas along the path to "
+                                      "root.data.etl allow the request.\n"),
+                 text.out.c_str());
+        QCOMPARE(text.out.find("No node has room", 1), std::string::npos);
+        const CommandOutcome fits = explained("3000", AnswerFormat::Json);
+        QCOMPARE(fits.exitCode, int(ExitDone));
+        QVERIFY(fits.out.find(R"("verdict":"allowed")") != std::string::npos);
+    }
+
+    void whatTheRulesRejectIsAnAnswer() // PLC-40
+    {
+        QByteArray queues = test::kInsightConfig;
+        queues.replace("{name: user, parent: {name: fixed, value: root.data}, create: true}",
+                       "{name: provided}");
+        ExplainOptions options{
+            file("provided.yaml", queues), snapshot(), {}, "bob", "ds", {}, "vcore=2", AnswerFormat::Json};
+        const CommandOutcome json = runCommand(runExplain, options);
+        QCOMPARE(json.exitCode, int(ExitFindings));
+        QVERIFY2(json.out.find(R"("queue":null,"app":null,"request":{"vcore":2000},"verdict":"not-placed",)"
+                               R"("sentence":"Not placed: application rejected: no placement rule matched.")")
+                     != std::string::npos,
+                 json.out.c_str());
+        QVERIFY2(json.out.find(R"("rules":[{"rule":"provided","outcome":"none","detail":"the application )"
+                               R"(requests no queue"})")
+                     != std::string::npos,
+                 json.out.c_str());
+        options.format = AnswerFormat::Text;
+        const CommandOutcome text = runCommand(runExplain, options);
+        QCOMPARE(text.exitCode, int(ExitFindings));
+        QCOMPARE(text.err, std::string());
+        QVERIFY2(text.out.starts_with(
+                     "Not placed: application rejected: no placement rule matched.\n\nA new application of "
+                     "user bob (groups ds) requests vcore 2 and no queue.\n  rule provided: none (the "
+                     "application requests no queue)\n"),
+                 text.out.c_str());
+    }
+
     void tellsWhoIsHit() // UGM-54
     {
         const CommandOutcome json = runCommand(runImpact, {edited(), {}, snapshot(), AnswerFormat::Json});
@@ -307,6 +364,31 @@ private Q_SLOTS:
             json.out.c_str());
     }
 
+    void aBusyLeafThatBecomesAParentComesFirst() // QUE-45
+    {
+        QByteArray text = test::kInsightConfig;
+        text.replace("queues: [{name: etl}]", "queues: [{name: etl, queues: [{name: new}]}]");
+        QByteArray running = test::kInsightSnapshot;
+        running.replace(R"("isManaged":true,"allocatedResource":{"vcore":7000}}]}]},)",
+                        R"("isManaged":true,"runningApps":1,"allocatedResource":{"vcore":7000}}]}]},)");
+        ImpactOptions options{file("parent.yaml", text), config(), file("running.json", running),
+                              AnswerFormat::Json};
+        const CommandOutcome json = runCommand(runImpact, options);
+        QCOMPARE(json.exitCode, int(ExitFindings));
+        QVERIFY2(QByteArray::fromStdString(json.out).contains(
+                     R"("rows":[{"verdict":"not-scheduled","by":"queue","name":"","queue":"root.data.etl",)"
+                     R"("running":1})"),
+                 json.out.c_str());
+        options.format = AnswerFormat::Text;
+        const CommandOutcome shown = runCommand(runImpact, options);
+        QVERIFY2(shown.out.starts_with("1 queue with applications becomes a parent: dangerous\n"),
+                 shown.out.c_str());
+        QByteArray idle = running;
+        idle.replace(R"("applicationState":"Accepted")", R"("applicationState":"Completed")");
+        options.snapshotFile = file("idle.json", idle);
+        QCOMPARE(runCommand(runImpact, options).exitCode, int(ExitDone));
+    }
+
     void badInputIsNamed_data()
     {
         QTest::addColumn<QByteArray>("request");
@@ -352,6 +434,30 @@ private Q_SLOTS:
         QVERIFY(noSnapshot.err.starts_with("quotadeck: " + broken + ": "));
         QCOMPARE(noConfig.exitCode, int(ExitInput));
         QVERIFY(noConfig.err.starts_with("quotadeck: " + rejected + ":1:"));
+    }
+
+    void aSearchForTheVersionGivesTheReason() // PLC-40
+    {
+        QByteArray queues = test::kInsightConfig;
+        queues.replace("{name: user, parent: {name: fixed, value: root.data}, create: true}",
+                       "{name: provided}");
+        const std::string first = file("a.yaml", queues);
+        const std::string second = file("b.yaml", queues + "    - {name: more}\n");
+        BisectOptions options{{first, second}, {}, "bob", "ds", {}, "vcore=4"};
+        const CommandOutcome placed = runCommand(runBisect, options);
+        QCOMPARE(placed.exitCode, int(ExitDone));
+        QCOMPARE(placed.out,
+                 std::string("All 2 versions block the request. Not placed: application rejected: "
+                             "no placement rule matched.\n"));
+
+        options.queue = "root.nope";
+        const CommandOutcome unknown = runCommand(runBisect, options);
+        QCOMPARE(unknown.exitCode, int(ExitUsage));
+        QVERIFY2(unknown.err.starts_with("quotadeck: root.nope: no version has this queue: Queue root.nope "
+                                         "does not exist"),
+                 unknown.err.c_str());
+        options.queue = "root.more"; // the newest has it
+        QCOMPARE(runCommand(runBisect, options).exitCode, int(ExitDone));
     }
 
     void findsTheVersionThatBeganToBlockARequest()
@@ -431,7 +537,8 @@ private Q_SLOTS:
         ExplainOptions options{rules, {}, {}, "bob", {}, {}, "vcore=1", AnswerFormat::Json};
         options.tags = {{"namespace", "dev"}, {"application.type", "spark"}};
         const CommandOutcome current = runCommand(runExplain, options);
-        QCOMPARE(current.exitCode, int(ExitInput)); // no such rule
+        QCOMPARE(current.exitCode, int(ExitFindings)); // no such rule: every application is rejected (VAL-92)
+        QVERIFY(current.out.find(R"("verdict":"not-placed")") != std::string::npos);
         options.mode = quotadeck::Mode::Seed;
         const CommandOutcome seed = runCommand(runExplain, options);
         QVERIFY2(seed.out.find("\"queue\":\"root.spark\"") != std::string::npos,

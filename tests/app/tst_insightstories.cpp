@@ -153,8 +153,8 @@ private Q_SLOTS:
             = write("now.json", rest::writePartitionSnapshot(now, now.partitions.front()) + "\n");
         const std::string before = write("queues.yaml", scenario->configText);
 
-        // The request is blocked today.
-        ExplainOptions question{before, snapshot, {}, "mia", "models", "root.models", "gpu=8"};
+        // A pod with three cards is blocked today.
+        ExplainOptions question{before, snapshot, {}, "mia", "models", "root.models", "gpu=3"};
         question.format = AnswerFormat::Json;
         QCOMPARE(runCommand(runExplain, question).exitCode, int(ExitFindings));
 
@@ -183,8 +183,14 @@ private Q_SLOTS:
         question.configFile = donors.outputFile;
         const CommandOutcome again = runCommand(runExplain, question);
         QVERIFY2(again.out.find("root.models") != std::string::npos, again.out.c_str());
-        QVERIFY2(again.out.find("\"verdict\":\"blocked\"") == std::string::npos, again.out.c_str());
+        QVERIFY2(again.out.find("\"verdict\":\"allowed\"") != std::string::npos, again.out.c_str());
         QCOMPARE(again.exitCode, int(ExitDone));
+
+        // One pod with all eight has the quota, but no node.
+        question.request = "gpu=8";
+        const CommandOutcome large = runCommand(runExplain, question);
+        QVERIFY2(large.out.find("\"verdict\":\"no-node\"") != std::string::npos, large.out.c_str());
+        QCOMPARE(large.exitCode, int(ExitFindings));
 
         // Twice as much nobody can give, and nothing is written.
         donors.request = "gpu=16";
@@ -286,6 +292,14 @@ private Q_SLOTS:
                                   "2026-11-02T08:10:00Z")
                      != std::string::npos,
                  outcome.out.c_str());
+
+        const std::string recording = options.samples.recordings.front();
+        const auto slash = recording.rfind('/');
+        options.samples.recordings.push_back(recording.substr(0, slash) + "/." + recording.substr(slash));
+        const CommandOutcome twice = runWithSamples(runUnused, options);
+        QCOMPARE(twice.exitCode, int(ExitUsage));
+        QVERIFY2(twice.err.find("the file is given twice") != std::string::npos, twice.err.c_str());
+        QCOMPARE(twice.out, std::string());
 
         options.samples.recordings = {options.configFile};
         const CommandOutcome wrong = runWithSamples(runUnused, options);

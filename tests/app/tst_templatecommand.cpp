@@ -120,6 +120,21 @@ private Q_SLOTS:
         QVERIFY2(outcome.err.find("error") != std::string::npos, outcome.err.c_str());
     }
 
+    void aLeafThatBecomesAParentIsWarnedOf() // QUE-45
+    {
+        cli::TemplateOptions options;
+        options.file = kTemplate;
+        options.values = {"name=acme", "owner=sue"};
+        options.configFile = m_config;
+        options.parent = "root.tenants.old";
+        const Outcome outcome = run([&](cli::Streams streams) { return cli::runTemplate(options, streams); });
+        QCOMPARE(outcome.exitCode, static_cast<int>(cli::ExitDone));
+        QVERIFY2(outcome.err.find("warning: root.tenants.old is a leaf and becomes a parent: applications "
+                                  "that run in it are no longer scheduled")
+                     != std::string::npos,
+                 outcome.err.c_str());
+    }
+
     void aTemplateThatCannotBeReadIsAnInputError()
     {
         cli::TemplateOptions options;

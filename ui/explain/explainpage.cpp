@@ -350,7 +350,9 @@ void ExplainPage::showAnswer(const models::ExplainAnswer& answer)
     m_verdict->showAnswer(answer);
     m_sinceWhen->setAnswer(answer);
     showTrace(answer);
-    m_raises->setRaises(answer.explanation.raises, stageObstacle());
+    m_raises->setRaises(answer.explanation.raises, stageObstacle(),
+                        answer.explanation.isAllowed()
+                            && !insight::lacksNode(answer.explanation, answer.advice));
     m_raises->setEnabled(m_session->canStage() || isAboutActive());
     m_advice->setAdvice(answer.advice);
     m_stack->setCurrentIndex(1);

@@ -65,7 +65,8 @@ void RaiseList::addRow()
     m_rows.push_back({box, text, stage});
 }
 
-void RaiseList::setRaises(const std::vector<insight::QuotaRaise>& raises, const Obstacle& obstacle)
+void RaiseList::setRaises(const std::vector<insight::QuotaRaise>& raises, const Obstacle& obstacle,
+                          bool isAllowed)
 {
     const QString& reason = obstacle.reason;
     m_raises = raises;
@@ -85,7 +86,8 @@ void RaiseList::setRaises(const std::vector<insight::QuotaRaise>& raises, const 
                                                : reason);
     }
     const auto edits = std::ranges::count_if(raises, &insight::QuotaRaise::isEdit);
-    m_lead->setText(raises.empty() ? tr("No change needed.")
+    m_lead->setText(raises.empty() ? isAllowed ? tr("No change needed.")
+                                               : tr("No change of a limit or quota allows the request.")
                                    : tr("All of these changes together are needed:"));
     m_lead->setVisible(raises.size() != 1);
     m_all->setVisible(edits > 1);

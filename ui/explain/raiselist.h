@@ -26,7 +26,7 @@ public:
         QString remedy{}; ///< the text of a button; empty: there is none
     };
 
-    void setRaises(const std::vector<insight::QuotaRaise>& raises, const Obstacle& obstacle);
+    void setRaises(const std::vector<insight::QuotaRaise>& raises, const Obstacle& obstacle, bool isAllowed);
 
 Q_SIGNALS:
     void stageRequested(const std::vector<quotadeck::insight::QuotaRaise>& raises);

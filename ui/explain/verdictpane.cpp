@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/verdictpane.h"
 
+#include "core/insight/advice.h"
 #include "models/common/celltext.h"
 #include "models/common/messagetext.h"
 #include "models/insight/insighttext.h"
@@ -106,7 +107,8 @@ void VerdictPane::showAnswer(const models::ExplainAnswer& answer)
         m_icon->setIcon(stateIcon(models::RowState::Critical));
     else
         m_icon->setIcon(isSure && hasNode ? okIcon() : stateIcon(models::RowState::Notice));
-    QString sentence = models::messageText(explanation.sentence());
+    const bool lacksNode = insight::lacksNode(explanation, answer.advice);
+    QString sentence = models::messageText(insight::answerText(explanation, answer.advice));
     if (explanation.isAllowed() && !isSure && explanation.knowsAll()) // else the sentence mentions it
         sentence = tr("%1 Some usage is unknown.").arg(sentence);
     m_sentence->setText(sentence);
@@ -120,7 +122,7 @@ void VerdictPane::showAnswer(const models::ExplainAnswer& answer)
     summary << basisText(answer) + u'.';
     m_summary->setText(summary.join(u' '));
     QStringList warnings = answer.doubts;
-    if (!hasNode)
+    if (!hasNode && !lacksNode) // else it is the answer
         warnings.prepend(nodesText);
     m_doubts->setText(QStringLiteral("◌ ") + warnings.join(QStringLiteral("\n◌ ")));
     m_doubts->setVisible(!warnings.isEmpty());

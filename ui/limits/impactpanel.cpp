@@ -59,7 +59,7 @@ int countOf(const insight::Impact& impact, ImpactVerdict verdict)
 int tighterOf(const insight::Impact& impact)
 {
     return countOf(impact, ImpactVerdict::Limited) + countOf(impact, ImpactVerdict::Less)
-        + countOf(impact, ImpactVerdict::Drains);
+        + countOf(impact, ImpactVerdict::Drains) + countOf(impact, ImpactVerdict::NotScheduled);
 }
 } // namespace
 

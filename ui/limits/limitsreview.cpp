@@ -19,8 +19,8 @@ constexpr std::size_t kMostListed = 5;
 QString LimitsReview::listed(const insight::DangerousRemoval& removal)
 {
     const QString name = QString::fromStdString(removal.name());
-    return removal.running
-        ? tr("%1 (%n application(s))", nullptr, static_cast<int>(*removal.running)).arg(name)
+    return removal.applications
+        ? tr("%1 (%n application(s))", nullptr, static_cast<int>(removal.applications->left)).arg(name)
         : tr("%1 (usage unknown)").arg(name);
 }
 
@@ -34,15 +34,27 @@ QString LimitsReview::removalText(const std::vector<insight::DangerousRemoval>& 
             names << listed(removals[i]);
         if (removals.size() > kMostListed)
             names << tr("and %n more", nullptr, static_cast<int>(removals.size() - kMostListed));
+        if (std::ranges::any_of(removals, &insight::DangerousRemoval::becomesParent))
+            return tr("This removes %n queue(s) or partition(s), or makes parents of queues, although "
+                      "applications may run in them: %1.",
+                      nullptr, static_cast<int>(removals.size()))
+                .arg(names.join(QStringLiteral(", ")));
         return tr("This removes %n queue(s) or partition(s) in which applications may run: %1.", nullptr,
                   static_cast<int>(removals.size()))
             .arg(names.join(QStringLiteral(", ")));
     }
     if (first.queue.isEmpty())
         return tr("This removes partition %1: its queues drain and all its applications fail.").arg(name);
-    if (first.running)
-        return tr("This removes queue %1, in which %n application(s) run: it drains.", nullptr,
-                  static_cast<int>(*first.running))
+    if (first.becomesParent && first.applications)
+        return tr("This makes queue %1 a parent: %n application(s) in it are no longer scheduled.", nullptr,
+                  static_cast<int>(first.applications->left))
+            .arg(name);
+    if (first.becomesParent)
+        return tr("This makes queue %1 a parent: applications that may run in it are no longer scheduled.")
+            .arg(name);
+    if (first.applications)
+        return tr("This removes queue %1, in which %n application(s) are left: it drains.", nullptr,
+                  static_cast<int>(first.applications->left))
             .arg(name);
     return tr("This removes queue %1, in which applications may run: it drains.").arg(name);
 }

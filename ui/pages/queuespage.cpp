@@ -84,8 +84,9 @@ TopDraining topDraining(const PartitionSnapshot& partition)
 QString drainingLine(const insight::DrainingQueue& queue)
 {
     const QString path = QString::fromStdString(queue.queue.text());
-    const QString amounts = queue.left.entries().empty() ? QueuesPage::tr("nothing allocated")
-                                                         : models::quantitiesText(queue.left);
+    const QString amounts = !queue.left ? QueuesPage::tr("allocated amounts not reported")
+        : queue.left->entries().empty() ? QueuesPage::tr("nothing allocated")
+                                        : models::quantitiesText(*queue.left);
     const QString since = queue.since
         ? QueuesPage::tr("since %1", "a time")
               .arg(models::knownTimeText(std::chrono::nanoseconds(*queue.since)))

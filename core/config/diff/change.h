@@ -28,8 +28,7 @@ enum class ChangeKind {
 
 /// The effect of a change on users of the cluster. A higher maximum is looser; a guarantee is raised or lowered,
 /// because more for one queue is less for the others. Neutral: neither, or a mixture. Dangerous: a partition is
-/// removed, or a
-/// queue in which applications may run; a moved queue is not removed.
+/// removed, or a queue in which applications may run, or such a queue becomes a parent (QUE-45).
 enum class Direction { Neutral, Looser, Tighter, Raised, Lowered, Dangerous };
 
 /// One difference in meaning between two configurations.
@@ -89,7 +88,8 @@ struct Change
 ///
 /// Dangerous changes come first, then partition by partition: the partition itself, then its queues in the order of the
 /// new tree, each followed by its removed queues. An added or removed queue is one change, with all queues below it.
-/// A removed queue is dangerous, because its usage is not known here; insight::assessRemovals() uses it.
+/// A removed queue, and a leaf that becomes a parent, are dangerous, because their usage is not known here;
+/// insight::assessRemovals() uses it.
 /// Time: about linear in the size of both. Threading: safe from any thread.
 [[nodiscard]] std::vector<Change> semanticDiff(const SchedulerConfig& oldConfig,
                                                const SchedulerConfig& newConfig);

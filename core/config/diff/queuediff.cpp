@@ -245,7 +245,9 @@ bool isParent(const QueueConfig& queue) // QUE-2
     return queue.parent.value || !queue.queues.value.empty();
 }
 
-void compareParentFlag(const ChangeScope& scope, const QueueConfig& older, const QueueConfig& newer)
+/// @p isSameQueue: to the scheduler, which takes a queue at another path for a new one.
+void compareParentFlag(const ChangeScope& scope, const QueueConfig& older, const QueueConfig& newer,
+                       bool isSameQueue)
 {
     if (older.parent.value == newer.parent.value && isParent(older) == isParent(newer))
         return;
@@ -257,6 +259,8 @@ void compareParentFlag(const ChangeScope& scope, const QueueConfig& older, const
     change.oldSpan = older.parent.isSet ? placeOfField(older.parent) : spanOf(older);
     change.newSpan = newer.parent.isSet ? placeOfField(newer.parent) : spanOf(newer);
     if (isParent(older) != isParent(newer)) {
+        if (isParent(newer) && isSameQueue)
+            change.direction = Direction::Dangerous; // QUE-45
         change.sentence = isParent(newer)
             ? QUOTADECK_TEXT("diff", "becomes a parent: applications that run in it are no longer scheduled")
             : QUOTADECK_TEXT("diff",
@@ -287,7 +291,6 @@ void compareTemplate(const ChangeScope& scope, const ChildTemplateConfig& older,
 
 void compareSettings(const ChangeScope& scope, const QueueConfig& older, const QueueConfig& newer)
 {
-    compareParentFlag(scope, older, newer);
     compareQuantities(scope, QuantityRole::Guarantee, "resources.guaranteed",
                       older.resources.value.guaranteed, newer.resources.value.guaranteed);
     compareQuantities(scope, QuantityRole::QueueMaximum, "resources.max", older.resources.value.max,
@@ -320,6 +323,9 @@ private:
         if (newer.partner) {
             const Entry& older = m_match.older.entries[*newer.partner];
             comparePlace(scope, older, newer);
+            // The root is a parent in any case (QUE-1).
+            compareParentFlag(scope, *older.queue, *newer.queue,
+                              newer.parent && equalsIgnoringAsciiCase(older.path, newer.path));
             compareSettings(scope, *older.queue, *newer.queue);
         } else if (m_match.newer.entries[newer.parent.value_or(0)].partner) {
             addPresence(scope, ChangeKind::Added, m_match.newer, index);

@@ -6,6 +6,7 @@
 #include "core/config/edit/configedits.h"
 #include "core/config/edit/configplace.h"
 #include "core/config/schema/configsource.h"
+#include "core/config/schema/effective.h"
 #include "core/config/schema/reader.h"
 #include "core/config/yaml/textedit.h"
 #include "core/config/yaml/textindex.h"
@@ -498,6 +499,21 @@ Result<TemplateQueue> TenantTemplate::instantiate(const TemplateValues& values) 
     result.queue = queues.front();
     result.text = "- " + reindented(body, kQueueIndent, 2);
     return result;
+}
+
+std::optional<Message> leafWarning(const Document& document, std::size_t partition, const QueuePath& parent)
+{
+    if (!document.config() || partition >= document.config()->partitions.size())
+        return std::nullopt;
+    const PartitionConfig effective = effectivePartition(document.config()->partitions[partition]);
+    const QueueConfig* const queue = findQueue(effective, parent);
+    if (queue == nullptr || queue->parent.value || !queue->queues.value.empty()) // QUE-2
+        return std::nullopt;
+    return Message(
+        QUOTADECK_TEXT("template",
+                       "%1 is a leaf and becomes a parent: applications that run in it are no longer "
+                       "scheduled"),
+        parent.text());
 }
 
 Result<Document::Edits> templateEdits(const Document& document, std::string_view file, std::size_t partition,

@@ -95,6 +95,11 @@ private:
     std::vector<TemplateParameter> m_parameters;
 };
 
+/// That @p parent is a leaf, which becomes a parent with a queue below it: applications that run in it are no longer
+/// scheduled (QUE-45). Nothing: it is a parent already, or missing.
+[[nodiscard]] std::optional<Message> leafWarning(const Document& document, std::size_t partition,
+                                                 const QueuePath& parent);
+
 /// Adds @p queue below @p parent, after the queues that it has, with its comments where the text allows that.
 /// Errors: NotFound without such a parent, InvalidArgument where it has a queue of that name; Error::where is then
 /// "@p file:line:column" of that queue; those of Document.

@@ -106,6 +106,10 @@ TenantDraft::Outcome TenantDraft::outcomeOf(const ConfigRevision& revision, std:
     std::multiset<std::tuple<std::string, std::string, std::string>> known;
     for (const auto& finding : revision.verdict.findings)
         known.insert(keyOf(finding));
+    if (const auto warning = config::leafWarning(revision.document, partition, parent)) {
+        ++outcome.warnings;
+        outcome.finding = messageText(*warning);
+    }
     for (const auto& finding : after->verdict.findings) {
         if (const auto old = known.find(keyOf(finding)); old != known.end()) {
             known.erase(old);

@@ -539,6 +539,31 @@ private Q_SLOTS:
         QCOMPARE(f.scheduler.stored(), message.isEmpty() ? kBefore : two);
     }
 
+    void aBusyLeafBecomesAParentOnlyByItsName() // QUE-45
+    {
+        Fixture f;
+        const QByteArray leaf = kBefore + "          - name: b\n";
+        putConfigMap(f.cluster.server.api, QLatin1String(kNamespace), QStringLiteral("yunikorn-configs"),
+                     data(leaf));
+        const QByteArray parent = leaf + "            parent: true\n";
+        f.options.configFile = f.cluster.write(QStringLiteral("parent.yaml"), parent);
+        f.options.snapshotFile = f.cluster.write(
+            QStringLiteral("snapshot.json"),
+            R"({"applications":[{"applicationID":"app-1","queueName":"root.b","user":"sue","groups":[],)"
+            R"("applicationState":"Running"}],"groups":[],"health":null,"nodes":null,)"
+            R"("partition":{"name":"default"},"queues":{"queuename":"root","isManaged":true,"children":[)"
+            R"({"queuename":"root.b","parent":"root","isLeaf":true,"isManaged":true}]},"users":[]})");
+        const auto refused = f.apply();
+        QVERIFY2(refused.err.contains(QStringLiteral(
+                     "root.b: this becomes a parent, whose applications are no longer scheduled, and 1 "
+                     "application runs in it; add --confirm-removal root.b to change it")),
+                 qPrintable(refused.err));
+        QCOMPARE(f.scheduler.stored(), leaf);
+        f.options.confirmedRemovals = {"root.b"};
+        QCOMPARE(f.apply().exitCode, int(cli::ExitDone));
+        QCOMPARE(f.scheduler.stored(), parent);
+    }
+
     void whoeverIsAskedHasSeenTheRemoval()
     {
         Fixture f;

@@ -169,7 +169,9 @@ private Q_SLOTS:
              "removed looser root.a|template for dynamic queues|childtemplate.maxapplications|1>-|",
              "removed neutral root.a|template for dynamic queues|childtemplate.properties.x|1>-|"});
         add("QUE-2: a leaf becomes a parent", "parent: false", "parent: true",
-            {"changed neutral root.a||parent|leaf>parent|"});
+            {"changed dangerous root.a||parent|leaf>parent|"});
+        add("QUE-45: a parent becomes a leaf", "parent: true", "parent: false",
+            {"changed neutral root.a||parent|parent>leaf|"});
         add("QUE-2: children make a parent", "parent: true, queues: [{name: b}]", "queues: [{name: b}]",
             {"changed no effect root.a||parent|true>false|"});
     }
@@ -213,8 +215,8 @@ private Q_SLOTS:
         add("moved and its queues with it",
             "{name: p, queues: [{name: a, queues: [{name: b}, {name: c}]}]}, {name: q}",
             "{name: p, parent: true}, {name: q, queues: [{name: a, queues: [{name: c}, {name: b}]}]}",
-            {"moved dangerous root.q.a|||root.p.a>root.q.a|", "changed no effect root.p||parent|false>true|",
-             "changed neutral root.q||parent|leaf>parent|"});
+            {"changed dangerous root.q||parent|leaf>parent|", "moved dangerous root.q.a|||root.p.a>root.q.a|",
+             "changed no effect root.p||parent|false>true|"});
         add("moved and renamed", "{name: p, queues: [{name: a, maxapplications: 3}, {name: z}]}",
             "{name: p, queues: [{name: z}]}, {name: b, maxapplications: 3}",
             {"moved dangerous root.b|||root.p.a>root.b|"});

@@ -362,6 +362,26 @@ private Q_SLOTS:
         QVERIFY(advice.waits.empty() && advice.queues.empty() && !advice.exceedsLimit && !advice.nodes);
     }
 
+    void anotherQueueNeedsAnotherSubmission()
+    {
+        const auto partition
+            = partitionOf("partitions: [{name: default, queues: [{name: root, submitacl: '*', queues: "
+                          "[{name: a, resources: {max: {memory: 2}}}, {name: b}]}]}]");
+        const PartitionSnapshot snapshot = LiveCluster(partition, {}).snapshot();
+        const auto lead = [&](const char* app) {
+            QuotaState state = quotaState(partition, &snapshot).value();
+            const Question question{
+                {UserName("ann"), {}}, QueuePath("root.a"), ApplicationId(app), false, {{"memory", 3}}};
+            const Advice advice
+                = adviceFor(state, partition, &snapshot, explain(state, partition, question).value());
+            return advice.queues.size() == 1 ? queuesText(advice).english() : std::string();
+        };
+        QCOMPARE(lead(""), std::string("Other queues that allow the request now:"));
+        QCOMPARE(
+            lead("app-1"),
+            std::string("Other queues that allow the request now, if the application is submitted again:"));
+    }
+
     void aSearchStopsWhenAsked()
     {
         const auto partition
@@ -390,6 +410,25 @@ private Q_SLOTS:
         QCOMPARE(nodesText(advice, four),
                  QStringLiteral("No node has room for the pod: the largest free amount of a node is vcore 3, "
                                 "requested is vcore 4."));
+    }
+
+    void theAnswerIsNotAllowedWhereNoNodeHasRoom()
+    {
+        const auto partition = partitionOf("partitions: [{name: default, queues: [{name: root, queues: "
+                                           "[{name: a}]}]}]");
+        QuotaState state = quotaState(partition, nullptr).value();
+        const Question question{{UserName("bob"), {}}, QueuePath("root.a"), {}, false, {{"vcore", 4000}}};
+        const Explanation explanation = explain(state, partition, question).value();
+        QVERIFY(explanation.isAllowed());
+        const Advice full = nodesFor({node("n1", {{"vcore", 2000}})}, question.request);
+        QVERIFY(lacksNode(explanation, full));
+        QCOMPARE(answerText(explanation, full).english(),
+                 std::string("No node has room for the pod: the largest free amount of a node is vcore 2, "
+                             "requested is vcore 4. Limits and quotas along the path to root.a allow the "
+                             "request; some usage is unknown."));
+        const Advice free = nodesFor({node("n1", {{"vcore", 4000}})}, question.request);
+        QVERIFY(!lacksNode(explanation, free) && !lacksNode(explanation, Advice()));
+        QCOMPARE(answerText(explanation, free).english(), explanation.sentence().english());
     }
 
     void nodesWithRoomAreCounted()

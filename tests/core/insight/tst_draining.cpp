@@ -88,6 +88,22 @@ private Q_SLOTS:
         QVERIFY(drainingQueues(PartitionSnapshot()).empty());
     }
 
+    void amountsThatAQueueLacksAreNoneOnlyIfNoApplicationHasSome() // REST-12
+    {
+        PartitionSnapshot snapshot = partition();
+        snapshot.queues->at(1).allocated.reset(); // sue holds some of it
+        const auto queues = drainingQueues(snapshot);
+        QVERIFY(!queues.front().left);
+        QVERIFY(queues.front().pending && queues.front().pending->entries().empty());
+        QVERIFY(asJson(queues).find(R"("left":null,"pending":{})") != std::string::npos);
+        QVERIFY(asText(queues).find("  allocated: not reported; pending: none\n") != std::string::npos);
+        for (ApplicationInfo& app : *snapshot.applications)
+            app.used.reset();
+        QVERIFY(drainingQueues(snapshot).front().left->entries().empty());
+        snapshot.applications->front().pending = Resource{{"memory", 1}};
+        QVERIFY(!drainingQueues(snapshot).front().pending);
+    }
+
     void theReportNamesWhoStillRuns()
     {
         const std::string text = asText(drainingQueues(partition()));

@@ -61,6 +61,7 @@ class TestExplainModel : public QObject
     int m_bySubject[3] = {};
     int m_raised = 0;
     int m_listed = 0;
+    int m_notScheduled = 0; ///< of them, where a limit blocks the request besides
 
     void checkRaises(const State& state, const Explanation& answer)
     {
@@ -90,6 +91,23 @@ class TestExplainModel : public QObject
         ++m_listed;
     }
 
+    /// In a parent, or in a leaf that is stopped, no change of a limit lets the request through (QUE-45, QUE-65).
+    void checkNotScheduled(State& state, bool isParent)
+    {
+        if (isParent)
+            state.question.queue = QueuePath("root.a");
+        for (QueueInfo& queue : *state.snapshot.queues) {
+            if (!isParent && queue.path == state.question.queue)
+                queue.status = cluster::stateName(cluster::QueueState::Stopped);
+        }
+        const Explanation answer = state.answer(state.yaml);
+        QCOMPARE(answer.verdict.outcome, cluster::AttemptOutcome::NotScheduled);
+        QVERIFY(answer.raises.empty());
+        m_notScheduled += std::ranges::any_of(answer.rows, [](const TraceRow& row) {
+            return std::ranges::any_of(row.cells, &TraceCell::isInTheWay);
+        });
+    }
+
     void checkOne(std::uint64_t seed)
     {
         RandomCluster random(seed);
@@ -109,6 +127,11 @@ class TestExplainModel : public QObject
         state.question.request = random.someRequest();
         state.snapshot = RandomCluster::snapshot(queues, manager);
 
+        if (seed % 10 == 1) {
+            checkNotScheduled(state, seed % 20 == 1);
+            return;
+        }
+
         const Explanation answer = state.answer(state.yaml);
         const Decision decision = decide(queues, manager, state.question);
 
@@ -126,7 +149,8 @@ class TestExplainModel : public QObject
 
 private Q_SLOTS:
     /// 2,000 states and requests: the verdict and the limit named are those of the tracker and the queues, each smallest
-    /// change lets the request through, and one unit less does not (ENF-10 to ENF-19, QUE-20).
+    /// change lets the request through, and one unit less does not (ENF-10 to ENF-19, QUE-20). Where nothing is scheduled, there
+    /// is no change.
     void agreesWithTrackerAndQueues()
     {
         constexpr std::uint64_t kStates = 2000;
@@ -141,6 +165,7 @@ private Q_SLOTS:
               m_bySubject[1], m_bySubject[2], m_raised);
         QVERIFY(m_allowed > 200 && m_raised > 200);
         QVERIFY(m_listed > 200);
+        QVERIFY(m_notScheduled > 20);
         QVERIFY(*std::ranges::min_element(m_bySubject) > 50);
     }
 };

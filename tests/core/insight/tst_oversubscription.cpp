@@ -110,6 +110,38 @@ private Q_SLOTS:
         QVERIFY(!groups->hasUnlimited);
     }
 
+    void whatIsNotLimitedWhereTheCapacityIsUnknownIsUnknown()
+    {
+        const auto rows = oversubscription(partitionOf(kQueues), std::nullopt);
+        const auto* guaranteed = rowOf(rows, "root", Claim::Guaranteed);
+        QVERIFY(!guaranteed->base);
+        const std::string text = asText(std::vector{*guaranteed});
+        QVERIFY2(text.find("unknown") != std::string::npos, text.c_str());
+        QCOMPARE(text.find("no limit"), std::string::npos);
+        QVERIFY(asJson(std::vector{*guaranteed}).find(R"("base":null)") != std::string::npos);
+    }
+
+    void aReportLeavesOutSumsOfNobodyAndAligns()
+    {
+        const auto rows = oversubscription(
+            partitionOf(
+                "partitions: [{name: default, queues: [{name: root, limits: [{users: ['*'], "
+                "maxresources: {memory: 1}}], queues: [{name: a, resources: {max: {nvidia.com/gpu: 4, "
+                "vcore: 2}}}]}]}]"),
+            Resource{{"nvidia.com/gpu", 8}, {"vcore", 4000}});
+        QVERIFY(rowOf(rows, "root", Claim::Users) != nullptr); // json has it
+        const QStringList lines
+            = QString::fromStdString(asText(rows)).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), qsizetype{3});
+        QVERIFY(!lines.join(QString()).contains(QStringLiteral("named users")));
+        for (const QString& line : lines)
+            QCOMPARE(line.indexOf(QStringLiteral("max of child")),
+                     line == lines.front() ? qsizetype{-1} : lines.front().indexOf(QStringLiteral("SUM OF")));
+        std::vector<Oversubscription> everyone{*rowOf(rows, "root", Claim::Users)};
+        QCOMPARE(asText(everyone),
+                 std::string("No queue has child queues with quotas, or limits of named users or groups.\n"));
+    }
+
     void reportsHaveALineForEachRow()
     {
         const auto rows = oversubscription(partitionOf(kQueues), Resource{{"gpu", 50}});

@@ -98,6 +98,17 @@ private Q_SLOTS:
                  std::optional<Quantity>(0));
     }
 
+    void aReportLeavesOutQueuesThatNeitherHaveNorUseAnything()
+    {
+        const auto rows
+            = lending({queueOf("root", 3, {}), queueOf("root.a", 3, 1), queueOf("root.idle", 0, {})});
+        QCOMPARE(rows.size(), std::size_t{2});
+        const QString text = QString::fromStdString(asText(rows));
+        QVERIFY2(text.contains(QStringLiteral("root.a ")), qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("root.idle")), qPrintable(text));
+        QVERIFY(asJson(rows).find("root.idle") != std::string::npos);
+    }
+
     void reportsHaveALineForEachRow()
     {
         const auto rows = lendingOf(someQueues(), QueuePath("root.c"));

@@ -67,14 +67,24 @@ private Q_SLOTS:
         QCOMPARE(known.size(), std::size_t{1}); // c is idle
         QCOMPARE(known[0].name(), std::string("root.P"));
         QCOMPARE(known[0].partition, std::string("default"));
-        QVERIFY(known[0].running == std::size_t{3});
+        QVERIFY(known[0].applications == ApplicationCount(3, 3));
         QCOMPARE(runningText(known[0]).english(), std::string("3 applications run in it"));
 
         const auto unknown
             = dangerousRemovals(removals(withQueues(kQueues), withQueues("{name: b}"), nullptr), nullptr);
         QCOMPARE(unknown.size(), std::size_t{2});
-        QVERIFY(!unknown[0].running && !unknown[1].running);
+        QVERIFY(!unknown[0].applications && !unknown[1].applications);
         QCOMPARE(runningText(unknown[1]).english(), std::string("whether applications run in it is unknown"));
+    }
+
+    void whatIsLeftButDoesNotRunIsCountedApart() // QUE-43, QUE-30
+    {
+        ClusterSnapshot snapshot = usage();
+        snapshot.partitions.front().applications->front().state = "Completing";
+        const auto listed
+            = dangerousRemovals(removals(withQueues(kQueues), withQueues("{name: b}"), &snapshot), &snapshot);
+        QVERIFY(listed.at(0).applications == ApplicationCount(3, 2));
+        QCOMPARE(runningText(listed[0]).english(), std::string("3 applications are left in it, 2 running"));
     }
 
     void aRemovedPartitionHasItsName()
@@ -157,6 +167,59 @@ private Q_SLOTS:
         QCOMPARE(changes[0].direction, Direction::Dangerous);
         QCOMPARE(changes[1].kind, config::ChangeKind::Removed);
         QVERIFY(changes[1].sentence.english().starts_with("queue removed (3 applications run in it)"));
+    }
+
+    void aLeafThatBecomesAParentIsJudgedByItsApplications_data()
+    {
+        QTest::addColumn<QByteArray>("leaf");
+        QTest::addColumn<bool>("isKnown");
+        QTest::addColumn<bool>("isDangerous");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("in use")
+            << QByteArray("p.a") << true << true
+            << QStringLiteral(
+                   "becomes a parent (2 applications run in it): its applications are no longer scheduled");
+        QTest::newRow("idle") << QByteArray("c") << true << false
+                              << QStringLiteral("becomes a parent (no application runs in it)");
+        QTest::newRow("unknown") << QByteArray("c") << false << true
+                                 << QStringLiteral("becomes a parent (whether applications run in it is "
+                                                   "unknown): its applications are no longer scheduled");
+    }
+    void aLeafThatBecomesAParentIsJudgedByItsApplications() // QUE-45
+    {
+        QFETCH(QByteArray, leaf);
+        QFETCH(bool, isKnown);
+        QFETCH(bool, isDangerous);
+        QFETCH(QString, sentence);
+        const ClusterSnapshot snapshot = usage();
+        const ClusterSnapshot* const known = isKnown ? &snapshot : nullptr;
+        const char* const before = "{name: p, queues: [{name: a}]}, {name: c}";
+        const char* const after = leaf == "c"
+            ? "{name: p, queues: [{name: a}]}, {name: c, queues: [{name: x}]}"
+            : "{name: p, queues: [{name: a, parent: true}]}, {name: c}";
+
+        const auto changes = removals(withQueues(before), withQueues(after), known);
+
+        const auto change = std::ranges::find(changes, std::string("parent"), &Change::field);
+        QVERIFY(change != changes.end());
+        QCOMPARE(change->direction == Direction::Dangerous, isDangerous);
+        QCOMPARE(QString::fromStdString(change->sentence.english()), sentence);
+        const auto listed = dangerousRemovals(changes, known);
+        QCOMPARE(listed.size(), std::size_t(isDangerous));
+        if (isDangerous) {
+            QVERIFY(listed.front().becomesParent);
+            QCOMPARE(listed.front().name(), "root." + leaf.toStdString());
+        }
+    }
+
+    void whatRunsBelowANewParentDoesNotCount() // QUE-45
+    {
+        const ClusterSnapshot snapshot = usage(); // of a cluster in which root.p is a parent already
+        const auto changes
+            = removals(withQueues("{name: p}"), withQueues("{name: p, queues: [{name: a}]}"), &snapshot);
+        const auto change = std::ranges::find(changes, std::string("parent"), &Change::field);
+        QVERIFY(change != changes.end());
+        QCOMPARE(change->direction, Direction::Neutral);
     }
 
     void withoutUsageEveryRemovalIsDangerous()
