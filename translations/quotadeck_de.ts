@@ -43,6 +43,10 @@
         <source>Add</source>
         <translation>Hinzufügen</translation>
     </message>
+    <message>
+        <source>For example memory, vcore or nvidia.com/gpu</source>
+        <translation>Zum Beispiel memory, vcore oder nvidia.com/gpu</translation>
+    </message>
 </context>
 <context>
     <name>Baseline</name>
@@ -734,6 +738,43 @@
     </message>
 </context>
 <context>
+    <name>NowColumn</name>
+    <message>
+        <source>▲ %1</source>
+        <comment>more than before</comment>
+        <translation>▲ %1</translation>
+    </message>
+    <message>
+        <source>▼ %1</source>
+        <comment>less than before</comment>
+        <translation>▼ %1</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1, as at the moment shown</source>
+        <translation>%1, wie zum gezeigten Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>%1, %2 more than at the moment shown</source>
+        <translation>%1, %2 mehr als zum gezeigten Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>%1, %2 less than at the moment shown</source>
+        <translation>%1, %2 weniger als zum gezeigten Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less</source>
+        <translation>Jetzt zugeteilt, während ein früherer Zeitpunkt gezeigt wird: ▲ mehr als damals, ▼ weniger</translation>
+    </message>
+</context>
+<context>
     <name>PagePrint</name>
     <message>
         <source>Page %1 of %2</source>
@@ -907,6 +948,10 @@
     <message>
         <source>Queues</source>
         <translation>Queues</translation>
+    </message>
+    <message>
+        <source>The list shows queues whose path has this text</source>
+        <translation>Die Liste zeigt Queues, deren Pfad diesen Text enthält</translation>
     </message>
 </context>
 <context>
@@ -1154,6 +1199,14 @@ Erlaubt: %2.</translation>
     <message>
         <source>Part of the time of its applications, from submission to end or now, that is not spent waiting for the first allocation</source>
         <translation>Teil der Zeit ihrer Anwendungen, von der Einreichung bis zum Ende oder bis jetzt, in dem sie nicht auf die erste Zuteilung warten</translation>
+    </message>
+    <message>
+        <source>Median wait</source>
+        <translation>Median der Wartezeit</translation>
+    </message>
+    <message>
+        <source>Half of the applications wait no longer than this</source>
+        <translation>Die Hälfte der Anwendungen wartet höchstens so lange</translation>
     </message>
 </context>
 <context>
@@ -1593,6 +1646,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>%1 needs one resource: add &quot;where: {resource: memory}&quot;</source>
         <translation>%1 braucht eine Ressource: fügen Sie „where: {resource: memory}“ hinzu</translation>
+    </message>
+    <message>
+        <source>never read</source>
+        <translation>nie gelesen</translation>
     </message>
 </context>
 <context>
@@ -2372,6 +2429,14 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>the time to write what was left is over</source>
         <translation>die Zeit, den Rest zu schreiben, ist um</translation>
+    </message>
+    <message>
+        <source>&quot;url&quot; may not contain a user or a password; put a token into a file and name it with &quot;tokenFile&quot;, or use a saved connection</source>
+        <translation>„url“ darf weder Benutzer noch Passwort enthalten; schreiben Sie ein Token in eine Datei und nennen Sie diese mit „tokenFile“, oder verwenden Sie eine gespeicherte Verbindung</translation>
+    </message>
+    <message>
+        <source>&quot;url&quot; may not contain &apos;?&apos; or &apos;#&apos;</source>
+        <translation>„url“ darf weder „?“ noch „#“ enthalten</translation>
     </message>
 </context>
 <context>
@@ -3984,6 +4049,14 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>limited by max</source>
         <translation>durch max begrenzt</translation>
     </message>
+    <message>
+        <source>%1 of group %2: its limit for new pods is exceeded: %3 of %4 requested, the pod requests %5</source>
+        <translation>%1 der Gruppe %2: ihre Grenze für neue Pods ist überschritten: %3 von %4 angefordert, der Pod fordert %5 an</translation>
+    </message>
+    <message>
+        <source>raise %1&apos;s limit for new pods (annotation admission) of %2 from %3 to %4</source>
+        <translation>die Grenze für neue Pods (Annotation admission) von %1 für %2 von %3 auf %4 erhöhen</translation>
+    </message>
 </context>
 <context>
     <name>export</name>
@@ -4228,6 +4301,14 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>the file cannot be removed: %1</source>
         <translation>die Datei kann nicht gelöscht werden: %1</translation>
+    </message>
+    <message>
+        <source>there is no log</source>
+        <translation>es gibt kein Protokoll</translation>
+    </message>
+    <message>
+        <source>the log has what was written before</source>
+        <translation>das Protokoll enthält, was vorher geschrieben wurde</translation>
     </message>
 </context>
 <context>
@@ -5044,14 +5125,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>The newest version allows the request.</source>
         <translation>Die neueste Version lässt die Anforderung zu.</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n versions block the request.</source>
-        <comment>The only version (%n) blocks the request.</comment>
-        <translation>
-            <numerusform>Die einzige Version (%n) blockiert die Anforderung.</numerusform>
-            <numerusform>Alle %n Versionen blockieren die Anforderung.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>guaranteed of child queues</source>
         <translation>garantiert für Kind-Queues</translation>
@@ -5131,10 +5204,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>LARGEST</source>
         <translation>GRÖSSTE</translation>
-    </message>
-    <message>
-        <source>No queue has limits, or child queues with quotas.</source>
-        <translation>Keine Queue hat Limits oder Kind-Queues mit Quotas.</translation>
     </message>
     <message>
         <source>The configuration has no partition.</source>
@@ -5243,6 +5312,82 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>No version has this partition: check its name.</source>
         <translation>Keine Version hat diese Partition: Prüfen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>%1 Limits and quotas along the path to %2 allow the request.</source>
+        <translation>%1 Limits und Quotas auf dem Pfad zu %2 lassen die Anforderung zu.</translation>
+    </message>
+    <message>
+        <source>%1 Limits and quotas along the path to %2 allow the request; some usage is unknown.</source>
+        <translation>%1 Limits und Quotas auf dem Pfad zu %2 lassen die Anforderung zu; ein Teil der Nutzung ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Other queues that allow the request now, if the application is submitted again:</source>
+        <translation>Andere Queues, die die Anforderung jetzt zulassen, wenn die Anwendung erneut eingereicht wird:</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n versions block the request. %1</source>
+        <comment>The only version (%n) blocks the request. %1</comment>
+        <translation>
+            <numerusform>Die einzige Version (%n) blockiert die Anforderung. %1</numerusform>
+            <numerusform>Alle %n Versionen blockieren die Anforderung. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ended: %1 of %2 since %3 UTC, when it was draining already</source>
+        <translation>beendet: %1 von %2 seit %3 UTC, als sie schon leerlief</translation>
+    </message>
+    <message>
+        <source>ended: %1 of %2 since %3 UTC; at %4 UTC it was not draining</source>
+        <translation>beendet: %1 von %2 seit %3 UTC; um %4 UTC lief sie noch nicht leer</translation>
+    </message>
+    <message>
+        <source>not reported</source>
+        <translation>nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>A new application of user %1 (%2) requests %3 and no queue.</source>
+        <translation>Eine neue Anwendung des Benutzers %1 (%2) fordert %3 und keine Queue an.</translation>
+    </message>
+    <message>
+        <source>Not placed: %1.</source>
+        <translation>Nicht platziert: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>becomes a parent; %n applications no longer scheduled</source>
+        <comment>becomes a parent; %n application no longer scheduled</comment>
+        <translation>
+            <numerusform>wird zur übergeordneten Queue; %n Anwendung wird nicht mehr eingeplant</numerusform>
+            <numerusform>wird zur übergeordneten Queue; %n Anwendungen werden nicht mehr eingeplant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queues with applications become parents: dangerous</source>
+        <comment>%n queue with applications becomes a parent: dangerous</comment>
+        <translation>
+            <numerusform>%n Queue mit Anwendungen wird zur übergeordneten Queue: gefährlich</numerusform>
+            <numerusform>%n Queues mit Anwendungen werden zu übergeordneten Queues: gefährlich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No queue has child queues with quotas, or limits of named users or groups.</source>
+        <translation>Keine Queue hat Unter-Queues mit Quotas oder Limits benannter Benutzer oder Gruppen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applications are left in it, %1 running</source>
+        <comment>%n application is left in it, %1 running</comment>
+        <translation>
+            <numerusform>%n Anwendung ist noch darin, davon %1 laufend</numerusform>
+            <numerusform>%n Anwendungen sind noch darin, davon %1 laufend</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>becomes a parent (%1)</source>
+        <translation>wird zur übergeordneten Queue (%1)</translation>
+    </message>
+    <message>
+        <source>becomes a parent (%1): its applications are no longer scheduled</source>
+        <translation>wird zur übergeordneten Queue (%1): ihre Anwendungen werden nicht mehr eingeplant</translation>
     </message>
 </context>
 <context>
@@ -6764,8 +6909,8 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>Aufzeichnungen mit ersetzten Namen (*.qdrec)</translation>
     </message>
     <message>
-        <source>The past was saved to %1 with replaced names. Messages, labels and the active configuration are left out, as they may contain names.</source>
-        <translation>Die Vergangenheit wurde mit ersetzten Namen in %1 gespeichert. Meldungen, Labels und die aktive Konfiguration fehlen, weil sie Namen enthalten können.</translation>
+        <source>The past was saved to %1 with replaced names. Messages, labels, and the comments and descriptions of the configuration are left out, as they may contain names.</source>
+        <translation>Die Vergangenheit wurde mit ersetzten Namen in %1 gespeichert. Meldungen, Labels sowie die Kommentare und Beschreibungen der Konfiguration sind weggelassen, da sie Namen enthalten können.</translation>
     </message>
 </context>
 <context>
@@ -8954,6 +9099,14 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <source>What the edits mean for what runs or waits</source>
         <translation>Was die Bearbeitungen für Laufendes oder Wartendes bedeuten</translation>
     </message>
+    <message>
+        <source>becomes a parent: its applications are no longer scheduled</source>
+        <translation>wird zur übergeordneten Queue: ihre Anwendungen werden nicht mehr eingeplant</translation>
+    </message>
+    <message>
+        <source>No longer scheduled</source>
+        <translation>Nicht mehr eingeplant</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::LimitUseModel</name>
@@ -10400,32 +10553,6 @@ sign of what differs in the queues below</extracomment>
         <translation>Ihren Kind-Queues zusammen garantiert: %1</translation>
     </message>
     <message>
-        <source>▲ %1</source>
-        <comment>more than before</comment>
-        <translation>▲ %1</translation>
-    </message>
-    <message>
-        <source>▼ %1</source>
-        <comment>less than before</comment>
-        <translation>▼ %1</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Nicht bekannt</translation>
-    </message>
-    <message>
-        <source>%1, as at the moment shown</source>
-        <translation>%1, wie zum gezeigten Zeitpunkt</translation>
-    </message>
-    <message>
-        <source>%1, %2 more than at the moment shown</source>
-        <translation>%1, %2 mehr als zum gezeigten Zeitpunkt</translation>
-    </message>
-    <message>
-        <source>%1, %2 less than at the moment shown</source>
-        <translation>%1, %2 weniger als zum gezeigten Zeitpunkt</translation>
-    </message>
-    <message>
         <source>Borrowed</source>
         <translation>Geliehen</translation>
     </message>
@@ -10444,14 +10571,6 @@ sign of what differs in the queues below</extracomment>
     <message>
         <source>Guaranteed but not used; other queues may use it until it is needed</source>
         <translation>Garantiert, aber nicht genutzt; andere Queues können es nutzen, bis es gebraucht wird</translation>
-    </message>
-    <message>
-        <source>Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less</source>
-        <translation>Jetzt zugeteilt, während ein früherer Zeitpunkt gezeigt wird: ▲ mehr als damals, ▼ weniger</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
     </message>
 </context>
 <context>
@@ -11616,6 +11735,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>G&amp;roups</source>
         <translation>G&amp;ruppen</translation>
     </message>
+    <message>
+        <source>The user who would submit an application</source>
+        <translation>Der Benutzer, der eine Anwendung einreichen würde</translation>
+    </message>
+    <message>
+        <source>Groups of this user, separated by commas</source>
+        <translation>Gruppen dieses Benutzers, durch Kommas getrennt</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ActionTexts</name>
@@ -11956,6 +12083,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Kill</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>The simulated cluster checks the access of this user</source>
+        <translation>Der simulierte Cluster prüft den Zugriff dieses Benutzers</translation>
+    </message>
+    <message>
+        <source>The queue that the application is in afterwards</source>
+        <translation>Die Queue, in der die Anwendung danach ist</translation>
     </message>
 </context>
 <context>
@@ -12330,6 +12465,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 is a production cluster.</source>
         <translation>%1 ist ein Produktionscluster.</translation>
+    </message>
+    <message>
+        <source>Without a check mark, what the file no longer has stays in the cluster.</source>
+        <translation>Ohne Häkchen bleibt im Cluster, was die Datei nicht mehr enthält.</translation>
     </message>
 </context>
 <context>
@@ -13217,10 +13356,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Zeitraum…</translation>
     </message>
     <message>
-        <source>Show the time between two moments</source>
-        <translation>Die Zeit zwischen zwei Zeitpunkten zeigen</translation>
-    </message>
-    <message>
         <source>Save one or all charts as PNG, SVG, CSV or JSON (Ctrl+E: all)</source>
         <translation>Ein Diagramm oder alle als PNG, SVG, CSV oder JSON speichern (Strg+E: alle)</translation>
     </message>
@@ -13239,6 +13374,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Time zone of the time axis</source>
         <translation>Zeitzone der Zeitachse</translation>
+    </message>
+    <message>
+        <source>Show the time between two moments; the menu has longer times up to now</source>
+        <translation>Zeit zwischen zwei Zeitpunkten zeigen; das Menü enthält längere Zeiträume bis jetzt</translation>
+    </message>
+    <message>
+        <source>Last 24 &amp;Hours</source>
+        <translation>Letzte 24 &amp;Stunden</translation>
+    </message>
+    <message>
+        <source>Last &amp;7 Days</source>
+        <translation>Letzte &amp;7 Tage</translation>
+    </message>
+    <message>
+        <source>Last &amp;30 Days</source>
+        <translation>Letzte &amp;30 Tage</translation>
+    </message>
+    <message>
+        <source>&amp;Between Two Moments…</source>
+        <translation>&amp;Zwischen zwei Zeitpunkten…</translation>
     </message>
 </context>
 <context>
@@ -13698,6 +13853,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Connection, page, command, queue, user, application, node or link</source>
         <translation>Verbindung, Seite, Befehl, Queue, Benutzer, Anwendung, Knoten oder Link</translation>
     </message>
+    <message>
+        <source>Words in any order; Return opens what is chosen in the list</source>
+        <translation>Wörter in beliebiger Reihenfolge; die Eingabetaste öffnet, was in der Liste gewählt ist</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ComparePane</name>
@@ -14037,6 +14196,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Connect Anyway</source>
         <translation>Trotzdem verbinden</translation>
     </message>
+    <message>
+        <source>http or https, host and port; with a path if the interface is behind a reverse proxy</source>
+        <translation>http oder https, Host und Port; mit einem Pfad, wenn die Schnittstelle hinter einem Reverse-Proxy liegt</translation>
+    </message>
+    <message>
+        <source>Sent with each request as &quot;Authorization: Bearer …&quot;; not saved</source>
+        <translation>Wird mit jeder Anfrage als „Authorization: Bearer …“ gesendet und nicht gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ConnectionBand</name>
@@ -14235,6 +14402,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Service with the REST interface of the scheduler</source>
         <translation>Service mit der REST-Schnittstelle des Schedulers</translation>
     </message>
+    <message>
+        <source>A band of this color over the window tells clusters apart</source>
+        <translation>Ein Streifen dieser Farbe über dem Fenster unterscheidet Cluster</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ConnectionsPage</name>
@@ -14380,6 +14551,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Found automatically; or NAME or NAME:PORT</source>
         <translation>Wird gefunden; oder NAME oder NAME:PORT</translation>
+    </message>
+    <message>
+        <source>Contexts of the kubeconfig: each names an API server and a user</source>
+        <translation>Kontexte der Kubeconfig: Jeder nennt einen API-Server und einen Benutzer</translation>
+    </message>
+    <message>
+        <source>Namespace in which the scheduler runs</source>
+        <translation>Namespace, in dem der Scheduler läuft</translation>
+    </message>
+    <message>
+        <source>Service through which the API server reaches the scheduler&apos;s REST interface</source>
+        <translation>Service, über den der API-Server die REST-Schnittstelle des Schedulers erreicht</translation>
     </message>
 </context>
 <context>
@@ -16196,6 +16379,10 @@ Felder: %2</translation>
         <source>This page is available only in English.</source>
         <translation>Diese Seite gibt es nur auf Englisch.</translation>
     </message>
+    <message>
+        <source>Searches all pages; Return goes to the next place</source>
+        <translation>Durchsucht alle Seiten; die Eingabetaste springt zur nächsten Stelle</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::HistoryPreferences</name>
@@ -17167,13 +17354,6 @@ Felder: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This removes queue %1, in which %n application(s) run: it drains.</source>
-        <translation>
-            <numerusform>Das entfernt die Queue %1, in der %n Anwendung läuft: Sie läuft leer.</numerusform>
-            <numerusform>Das entfernt die Queue %1, in der %n Anwendungen laufen: Sie läuft leer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 (%n application(s))</source>
         <translation>
             <numerusform>%1 (%n Anwendung)</numerusform>
@@ -17183,6 +17363,31 @@ Felder: %2</translation>
     <message>
         <source>%1 (usage unknown)</source>
         <translation>%1 (Nutzung unbekannt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes %n queue(s) or partition(s), or makes parents of queues, although applications may run in them: %1.</source>
+        <translation>
+            <numerusform>Das entfernt %n Queue oder Partition oder macht sie zu einer übergeordneten Queue, obwohl Anwendungen darin laufen können: %1.</numerusform>
+            <numerusform>Das entfernt %n Queues oder Partitionen oder macht sie zu übergeordneten Queues, obwohl Anwendungen darin laufen können: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes queue %1 a parent: %n application(s) in it are no longer scheduled.</source>
+        <translation>
+            <numerusform>Das macht die Queue %1 zu einer übergeordneten Queue: %n Anwendung darin wird nicht mehr eingeplant.</numerusform>
+            <numerusform>Das macht die Queue %1 zu einer übergeordneten Queue: %n Anwendungen darin werden nicht mehr eingeplant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This makes queue %1 a parent: applications that may run in it are no longer scheduled.</source>
+        <translation>Das macht die Queue %1 zu einer übergeordneten Queue: Anwendungen, die darin laufen können, werden nicht mehr eingeplant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes queue %1, in which %n application(s) are left: it drains.</source>
+        <translation>
+            <numerusform>Das entfernt die Queue %1, in der noch %n Anwendung ist: Sie läuft leer.</numerusform>
+            <numerusform>Das entfernt die Queue %1, in der noch %n Anwendungen sind: Sie läuft leer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17435,10 +17640,6 @@ Felder: %2</translation>
         </translation>
     </message>
     <message>
-        <source>The log is kept in memory until the program ends.</source>
-        <translation>Das Protokoll bleibt im Speicher, bis das Programm endet.</translation>
-    </message>
-    <message>
         <source>Minimum level</source>
         <translation>Mindeststufe</translation>
     </message>
@@ -17448,6 +17649,10 @@ Felder: %2</translation>
             <numerusform>%Ln älterer Eintrag entfernt.</numerusform>
             <numerusform>%Ln ältere Einträge entfernt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This list ends with the program; its entries are also written to a file.</source>
+        <translation>Diese Liste endet mit dem Programm; ihre Einträge werden auch in eine Datei geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -17709,6 +17914,10 @@ Felder: %2</translation>
         <source>The current text and the configuration of the cluster have conflicting changes. Choose which version to keep for each conflict. All other changes are merged; the merge can be undone.</source>
         <translation>Der aktuelle Text und die Konfiguration des Clusters enthalten Änderungen, die einander widersprechen. Wählen Sie für jeden Konflikt, welche Fassung gilt. Alle anderen Änderungen werden zusammengeführt; das lässt sich rückgängig machen.</translation>
     </message>
+    <message>
+        <source>The merged text gets this side of the conflict.</source>
+        <translation>Der zusammengeführte Text erhält diese Seite des Konflikts.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MessageBar</name>
@@ -17820,6 +18029,10 @@ Felder: %2</translation>
             <numerusform>Live · %n Messpunkt</numerusform>
             <numerusform>Live · %n Messpunkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The sample that the window shows</source>
+        <translation>Der Messpunkt, den das Fenster zeigt</translation>
     </message>
 </context>
 <context>
@@ -18950,6 +19163,11 @@ Felder: %2</translation>
         <comment>pods</comment>
         <translation>Mit Preemption würden diese Pods verdrängt: %1.</translation>
     </message>
+    <message>
+        <source>With creation-time admission, the cluster would reject %1: %2.</source>
+        <comment>pod, reason</comment>
+        <translation>Mit Zulassung beim Anlegen würde der Cluster %1 ablehnen: %2.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::PodSection</name>
@@ -19479,6 +19697,20 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
             <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>allocated amounts not reported</source>
+        <translation>zugeteilte Mengen nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 applications ended since %4, when it was draining already</source>
+        <extracomment>queue, applications that ended, applications that were in it, a time</extracomment>
+        <translation>%1: %2 von %3 Anwendungen beendet seit %4, als sie schon leerlief</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 applications ended since %4; at %5 it was not draining</source>
+        <extracomment>likewise, and another time</extracomment>
+        <translation>%1: %2 von %3 Anwendungen beendet seit %4; um %5 lief sie noch nicht leer</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::QuotaSection</name>
@@ -19524,6 +19756,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>All of these changes together are needed:</source>
         <translation>Alle diese Änderungen zusammen sind nötig:</translation>
+    </message>
+    <message>
+        <source>No change of a limit or quota allows the request.</source>
+        <translation>Keine Änderung eines Limits oder einer Quota lässt die Anforderung zu.</translation>
     </message>
 </context>
 <context>
@@ -20585,6 +20821,14 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>Elastic quota group</source>
         <translation>Elastic-Quota-Gruppe</translation>
     </message>
+    <message>
+        <source>What the series is about</source>
+        <translation>Wovon die Kurve handelt</translation>
+    </message>
+    <message>
+        <source>Type a part of the name, or choose one of those that have values</source>
+        <translation>Geben Sie einen Teil des Namens ein, oder wählen Sie einen, zu dem es Werte gibt</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ShortcutPreferences</name>
@@ -21314,6 +21558,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>Scenario</source>
         <translation>Szenario</translation>
     </message>
+    <message>
+        <source>Type a part of the title, choose a scenario and press Return</source>
+        <translation>Geben Sie einen Teil des Titels ein, wählen Sie ein Szenario und drücken Sie die Eingabetaste</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::StatusStrip</name>
@@ -21459,6 +21707,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>Choose Password File</source>
         <translation>Passwortdatei wählen</translation>
     </message>
+    <message>
+        <source>A path of a file, or an address without a password</source>
+        <translation>Ein Dateipfad oder eine Adresse ohne Passwort</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::SupportDialog</name>
@@ -21535,6 +21787,26 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>A support bundle is an archive (.tar.gz) for technical support. Nothing is sent: you save it, look into it, and pass it on yourself.</source>
         <translation>Ein Support-Paket ist ein Archiv (.tar.gz) für den technischen Support. Nichts wird gesendet: Sie speichern es, sehen es durch und geben es selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Always in the bundle</source>
+        <translation>Immer im Paket enthalten</translation>
+    </message>
+    <message>
+        <source>Passwords, tokens and keys are never in the bundle.</source>
+        <translation>Passwörter, Token und Schlüssel sind nie im Paket.</translation>
+    </message>
+    <message>
+        <source>What Help &gt; Log shows</source>
+        <translation>Was Hilfe &gt; Protokoll zeigt</translation>
+    </message>
+    <message>
+        <source>What the Problems panel shows, with file, line and column</source>
+        <translation>Was der Bereich „Probleme“ zeigt, mit Datei, Zeile und Spalte</translation>
+    </message>
+    <message>
+        <source>What the source reported last, in JSON</source>
+        <translation>Was die Quelle zuletzt gemeldet hat, als JSON</translation>
     </message>
 </context>
 <context>
@@ -21674,6 +21946,14 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <extracomment>description of a field</extracomment>
         <translation>Geben Sie einen Wert für „%1“ ein.</translation>
     </message>
+    <message>
+        <source>A YAML file with parameters and the queues of a tenant</source>
+        <translation>Eine YAML-Datei mit Parametern und den Queues eines Mandanten</translation>
+    </message>
+    <message>
+        <source>Parameter %1 of the template</source>
+        <translation>Parameter %1 der Vorlage</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::TextAssist</name>
@@ -21722,6 +22002,14 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>The end must be after the start.</source>
         <translation>Das Ende muss nach dem Anfang liegen.</translation>
+    </message>
+    <message>
+        <source>Year, month, day and time in UTC</source>
+        <translation>Jahr, Monat, Tag und Uhrzeit in UTC</translation>
+    </message>
+    <message>
+        <source>Year, month, day and local time</source>
+        <translation>Jahr, Monat, Tag und Ortszeit</translation>
     </message>
 </context>
 <context>
@@ -21965,6 +22253,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>Type the name shown above first</source>
         <translation>Geben Sie zuerst den oben gezeigten Namen ein</translation>
     </message>
+    <message>
+        <source>The button can be used once the name is complete.</source>
+        <translation>Die Schaltfläche ist verfügbar, sobald der Name vollständig ist.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::UnsavedQuestion</name>
@@ -22059,6 +22351,15 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>This partition has no limits for users or groups.</source>
         <translation>Diese Partition hat keine Limits für Benutzer oder Gruppen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>number of a placement rule in its list, name of its kind</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Placement rules that chose no queue: %1</source>
+        <translation>Platzierungsregeln, die keine Queue gewählt haben: %1</translation>
     </message>
 </context>
 <context>
@@ -22549,6 +22850,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>In partition</source>
         <translation>In Partition</translation>
+    </message>
+    <message>
+        <source>no longer scheduled</source>
+        <translation>nicht mehr eingeplant</translation>
     </message>
 </context>
 <context>
@@ -24298,10 +24603,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Ein Wert der ConfigMap des Schedulers ist lesbar</translation>
     </message>
     <message>
-        <source>With an unreadable value of a key for the service, Kubernetes or log the scheduler loads nothing of the ConfigMap, the queue configuration included. Unreadable values of event keys count as not set.</source>
-        <translation>Mit einem unlesbaren Wert eines Schlüssels für Dienst, Kubernetes oder Protokoll lädt der Scheduler nichts aus der ConfigMap, auch nicht die Queue-Konfiguration. Unlesbare Werte von event-Schlüsseln gelten als nicht gesetzt.</translation>
-    </message>
-    <message>
         <source>A change of the ConfigMap takes effect without a restart</source>
         <translation>Eine Änderung der ConfigMap wirkt ohne Neustart</translation>
     </message>
@@ -24372,6 +24673,14 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>the value &quot;%1&quot; of &quot;%2&quot; must be %3; the scheduler cannot read it</source>
         <translation>der Wert &quot;%1&quot; von &quot;%2&quot; muss %3 sein; der Scheduler kann ihn nicht lesen</translation>
+    </message>
+    <message>
+        <source>With an unreadable value of a key for the service or Kubernetes the scheduler loads nothing of the ConfigMap, the queue configuration included. Unreadable values of event keys count as not set.</source>
+        <translation>Mit einem unlesbaren Wert eines Schlüssels für Dienst oder Kubernetes lädt der Scheduler nichts aus der ConfigMap, auch nicht die Queue-Konfiguration. Unlesbare Werte von event-Schlüsseln gelten als nicht gesetzt.</translation>
+    </message>
+    <message>
+        <source>the value &quot;%1&quot; of &quot;%2&quot; must be %3; the scheduler does not use this value</source>
+        <translation>der Wert „%1“ von „%2“ muss %3 sein; der Scheduler verwendet diesen Wert nicht</translation>
     </message>
 </context>
 <context>
@@ -25682,6 +25991,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>%1 has a queue %2 already</source>
         <translation>%1 hat schon eine Queue %2</translation>
     </message>
+    <message>
+        <source>%1 is a leaf and becomes a parent: applications that run in it are no longer scheduled</source>
+        <translation>%1 ist eine Leaf-Queue und wird zur übergeordneten Queue: Anwendungen, die darin laufen, werden nicht mehr eingeplant</translation>
+    </message>
 </context>
 <context>
     <name>ugm</name>
@@ -26043,6 +26356,22 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>a store has no tags: choose other rows</source>
         <translation>eine Ablage hat keine Tags: wählen Sie andere Zeilen</translation>
+    </message>
+    <message>
+        <source>the price &quot;%1&quot; is too large: it is at most %2</source>
+        <translation>der Preis „%1“ ist zu groß: erlaubt sind höchstens %2</translation>
+    </message>
+    <message>
+        <source>the source has nothing of this period: amounts are not known</source>
+        <translation>die Quelle enthält nichts aus diesem Zeitraum: Mengen sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>period before: %1</source>
+        <translation>Zeitraum davor: %1</translation>
+    </message>
+    <message>
+        <source>a FOCUS file has charges of a period, and these amounts are of one moment: choose another source</source>
+        <translation>eine FOCUS-Datei enthält Kosten eines Zeitraums, diese Mengen gelten für einen Augenblick: Wählen Sie eine andere Quelle</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,10 @@
         <source>Add</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>For example memory, vcore or nvidia.com/gpu</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Baseline</name>
@@ -734,6 +738,43 @@
     </message>
 </context>
 <context>
+    <name>NowColumn</name>
+    <message>
+        <source>▲ %1</source>
+        <comment>more than before</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ %1</source>
+        <comment>less than before</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as at the moment shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 more than at the moment shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 less than at the moment shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PagePrint</name>
     <message>
         <source>Page %1 of %2</source>
@@ -906,6 +947,10 @@
     </message>
     <message>
         <source>Queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list shows queues whose path has this text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1152,6 +1197,14 @@ Accepts %2.</source>
     </message>
     <message>
         <source>Part of the time of its applications, from submission to end or now, that is not spent waiting for the first allocation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the applications wait no longer than this</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1586,6 +1639,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>%1 needs one resource: add &quot;where: {resource: memory}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never read</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2365,6 +2422,14 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>the time to write what was left is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;url&quot; may not contain a user or a password; put a token into a file and name it with &quot;tokenFile&quot;, or use a saved connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;url&quot; may not contain &apos;?&apos; or &apos;#&apos;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3978,6 +4043,14 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>limited by max</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 of group %2: its limit for new pods is exceeded: %3 of %4 requested, the pod requests %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise %1&apos;s limit for new pods (annotation admission) of %2 from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>export</name>
@@ -4221,6 +4294,14 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>the file cannot be removed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the log has what was written before</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5038,14 +5119,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>The newest version allows the request.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>All %n versions block the request.</source>
-        <comment>The only version (%n) blocks the request.</comment>
-        <translation>
-            <numerusform>The only version blocks the request.</numerusform>
-            <numerusform>All %n versions block the request.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>guaranteed of child queues</source>
         <translation type="unfinished"></translation>
@@ -5124,10 +5197,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>LARGEST</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No queue has limits, or child queues with quotas.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5236,6 +5305,82 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>No version has this partition: check its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Limits and quotas along the path to %2 allow the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Limits and quotas along the path to %2 allow the request; some usage is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other queues that allow the request now, if the application is submitted again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n versions block the request. %1</source>
+        <comment>The only version (%n) blocks the request. %1</comment>
+        <translation>
+            <numerusform>The only version (%n) blocks the request. %1</numerusform>
+            <numerusform>All %n versions block the request. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ended: %1 of %2 since %3 UTC, when it was draining already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended: %1 of %2 since %3 UTC; at %4 UTC it was not draining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new application of user %1 (%2) requests %3 and no queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not placed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>becomes a parent; %n applications no longer scheduled</source>
+        <comment>becomes a parent; %n application no longer scheduled</comment>
+        <translation>
+            <numerusform>becomes a parent; %n application no longer scheduled</numerusform>
+            <numerusform>becomes a parent; %n applications no longer scheduled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queues with applications become parents: dangerous</source>
+        <comment>%n queue with applications becomes a parent: dangerous</comment>
+        <translation>
+            <numerusform>%n queue with applications becomes a parent: dangerous</numerusform>
+            <numerusform>%n queues with applications become parents: dangerous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No queue has child queues with quotas, or limits of named users or groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applications are left in it, %1 running</source>
+        <comment>%n application is left in it, %1 running</comment>
+        <translation>
+            <numerusform>%n application is left in it, %1 running</numerusform>
+            <numerusform>%n applications are left in it, %1 running</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>becomes a parent (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes a parent (%1): its applications are no longer scheduled</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6758,7 +6903,7 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The past was saved to %1 with replaced names. Messages, labels and the active configuration are left out, as they may contain names.</source>
+        <source>The past was saved to %1 with replaced names. Messages, labels, and the comments and descriptions of the configuration are left out, as they may contain names.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8941,6 +9086,14 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <source>What the edits mean for what runs or waits</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>becomes a parent: its applications are no longer scheduled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer scheduled</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::LimitUseModel</name>
@@ -10387,32 +10540,6 @@ sign of what differs in the queues below</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>▲ %1</source>
-        <comment>more than before</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>▼ %1</source>
-        <comment>less than before</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, as at the moment shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 more than at the moment shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 less than at the moment shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Borrowed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10430,14 +10557,6 @@ sign of what differs in the queues below</extracomment>
     </message>
     <message>
         <source>Guaranteed but not used; other queues may use it until it is needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11601,6 +11720,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>G&amp;roups</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The user who would submit an application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of this user, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ActionTexts</name>
@@ -11940,6 +12067,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Kill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The simulated cluster checks the access of this user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue that the application is in afterwards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12314,6 +12449,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 is a production cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a check mark, what the file no longer has stays in the cluster.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13202,10 +13341,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the time between two moments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save one or all charts as PNG, SVG, CSV or JSON (Ctrl+E: all)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13223,6 +13358,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Time zone of the time axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the time between two moments; the menu has longer times up to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 24 &amp;Hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last &amp;7 Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last &amp;30 Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Between Two Moments…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13683,6 +13838,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Connection, page, command, queue, user, application, node or link</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Words in any order; Return opens what is chosen in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ComparePane</name>
@@ -14022,6 +14181,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Connect Anyway</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>http or https, host and port; with a path if the interface is behind a reverse proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent with each request as &quot;Authorization: Bearer …&quot;; not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ConnectionBand</name>
@@ -14220,6 +14387,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Service with the REST interface of the scheduler</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A band of this color over the window tells clusters apart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ConnectionsPage</name>
@@ -14364,6 +14535,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Found automatically; or NAME or NAME:PORT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contexts of the kubeconfig: each names an API server and a user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Namespace in which the scheduler runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Service through which the API server reaches the scheduler&apos;s REST interface</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16173,6 +16356,10 @@ Fields: %2</source>
         <source>This page is available only in English.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Searches all pages; Return goes to the next place</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::HistoryPreferences</name>
@@ -17144,13 +17331,6 @@ Fields: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This removes queue %1, in which %n application(s) run: it drains.</source>
-        <translation>
-            <numerusform>This removes queue %1, in which %n application runs: it drains.</numerusform>
-            <numerusform>This removes queue %1, in which %n applications run: it drains.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 (%n application(s))</source>
         <translation>
             <numerusform>%1 (%n application)</numerusform>
@@ -17160,6 +17340,31 @@ Fields: %2</source>
     <message>
         <source>%1 (usage unknown)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes %n queue(s) or partition(s), or makes parents of queues, although applications may run in them: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes queue %1 a parent: %n application(s) in it are no longer scheduled.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This makes queue %1 a parent: applications that may run in it are no longer scheduled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes queue %1, in which %n application(s) are left: it drains.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17412,10 +17617,6 @@ Fields: %2</source>
         </translation>
     </message>
     <message>
-        <source>The log is kept in memory until the program ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Minimum level</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17425,6 +17626,10 @@ Fields: %2</source>
             <numerusform>%Ln older entry removed.</numerusform>
             <numerusform>%Ln older entries removed.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This list ends with the program; its entries are also written to a file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17686,6 +17891,10 @@ Fields: %2</source>
         <source>The current text and the configuration of the cluster have conflicting changes. Choose which version to keep for each conflict. All other changes are merged; the merge can be undone.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The merged text gets this side of the conflict.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::MessageBar</name>
@@ -17797,6 +18006,10 @@ Fields: %2</source>
             <numerusform>Live · %n sample</numerusform>
             <numerusform>Live · %n samples</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The sample that the window shows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18927,6 +19140,11 @@ Fields: %2</source>
         <comment>pods</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>With creation-time admission, the cluster would reject %1: %2.</source>
+        <comment>pod, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::PodSection</name>
@@ -19454,6 +19672,20 @@ Reason for ignoring this problem (written to the file):</source>
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message>
+        <source>allocated amounts not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 applications ended since %4, when it was draining already</source>
+        <extracomment>queue, applications that ended, applications that were in it, a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 applications ended since %4; at %5 it was not draining</source>
+        <extracomment>likewise, and another time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::QuotaSection</name>
@@ -19498,6 +19730,10 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>All of these changes together are needed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No change of a limit or quota allows the request.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20560,6 +20796,14 @@ Reason for ignoring this problem (written to the file):</source>
         <source>Elastic quota group</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What the series is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a part of the name, or choose one of those that have values</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ShortcutPreferences</name>
@@ -21289,6 +21533,10 @@ Reason for ignoring this problem (written to the file):</source>
         <source>Scenario</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Type a part of the title, choose a scenario and press Return</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::StatusStrip</name>
@@ -21434,6 +21682,10 @@ Reason for ignoring this problem (written to the file):</source>
         <source>Choose Password File</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A path of a file, or an address without a password</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::SupportDialog</name>
@@ -21509,6 +21761,26 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>A support bundle is an archive (.tar.gz) for technical support. Nothing is sent: you save it, look into it, and pass it on yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always in the bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passwords, tokens and keys are never in the bundle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Help &gt; Log shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the Problems panel shows, with file, line and column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the source reported last, in JSON</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21649,6 +21921,14 @@ Reason for ignoring this problem (written to the file):</source>
         <extracomment>description of a field</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A YAML file with parameters and the queues of a tenant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameter %1 of the template</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::TextAssist</name>
@@ -21696,6 +21976,14 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>The end must be after the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year, month, day and time in UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year, month, day and local time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21940,6 +22228,10 @@ Reason for ignoring this problem (written to the file):</source>
         <source>Type the name shown above first</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The button can be used once the name is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::UnsavedQuestion</name>
@@ -22033,6 +22325,15 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>This partition has no limits for users or groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>number of a placement rule in its list, name of its kind</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placement rules that chose no queue: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22523,6 +22824,10 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>In partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer scheduled</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24273,10 +24578,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With an unreadable value of a key for the service, Kubernetes or log the scheduler loads nothing of the ConfigMap, the queue configuration included. Unreadable values of event keys count as not set.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A change of the ConfigMap takes effect without a restart</source>
         <translation type="unfinished"></translation>
     </message>
@@ -24346,6 +24647,14 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>the value &quot;%1&quot; of &quot;%2&quot; must be %3; the scheduler cannot read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an unreadable value of a key for the service or Kubernetes the scheduler loads nothing of the ConfigMap, the queue configuration included. Unreadable values of event keys count as not set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value &quot;%1&quot; of &quot;%2&quot; must be %3; the scheduler does not use this value</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -25657,6 +25966,10 @@ Reason for ignoring this problem (written to the file):</source>
         <source>%1 has a queue %2 already</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 is a leaf and becomes a parent: applications that run in it are no longer scheduled</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ugm</name>
@@ -26017,6 +26330,22 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>a store has no tags: choose other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price &quot;%1&quot; is too large: it is at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source has nothing of this period: amounts are not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>period before: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a FOCUS file has charges of a period, and these amounts are of one moment: choose another source</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
