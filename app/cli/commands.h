@@ -108,7 +108,7 @@ struct StoreChoice
     std::string passwordFile; ///< empty: none
     std::string cluster; ///< empty: the only one
     std::string partition; ///< of the cluster; empty: the only one
-    std::vector<usage::Dimension> dimensions; ///< of the rows
+    std::vector<usage::Dimension> dimensions; ///< of the rows and of the filter
     /// The period that is needed of all that the store has; empty: all of it.
     std::function<Result<usage::Period>(const usage::Period& extent)> period{};
 };

@@ -5,6 +5,7 @@
 #include "app/cli/summaryfile.h"
 #include "core/file/filewriter.h"
 #include "core/sim/usageledger.h"
+#include "core/usage/reportfilter.h"
 #include "core/usage/reporttables.h"
 #include "core/usage/reportwriter.h"
 #include "core/usage/samplebook.h"
@@ -260,7 +261,7 @@ private:
     const ReportOptions& m_options;
     const ReportSources& m_sources;
     const usage::Calendar& m_calendar;
-    std::vector<Dimension> m_dimensions; // of the rows
+    std::vector<Dimension> m_dimensions; // of the rows first, then of the filter
     Streams m_streams;
     std::optional<Kind> m_kind;
     std::vector<std::string> m_names;
@@ -294,6 +295,31 @@ std::string focusProblem(const ReportOptions& options)
         return "--format focus has charges within a month: use --columns hour, day or month";
     return options.comparesBefore ? "--format focus has the charges of one period: leave out --compare-before"
                                   : "";
+}
+
+/// Errors: InvalidArgument; `where` is the option.
+Result<usage::ReportFilter> filterOf(const ReportOptions& options)
+{
+    usage::ReportFilter filter;
+    for (const std::string& text : options.where) {
+        auto read = usage::ReportFilter::read(text);
+        if (!read)
+            return fail(ErrorCode::InvalidArgument, "--where", std::move(read).error().message);
+        filter.add(*read);
+    }
+    for (const std::string& name : options.resources) {
+        if (name.empty())
+            return fail(ErrorCode::InvalidArgument, "--resource", "a name is missing, such as vcore");
+        filter.addType(ResourceType(name));
+    }
+    if (filter.names().contains(Dimension::Tag) && options.tag.empty())
+        return fail(ErrorCode::InvalidArgument, "--where",
+                    "tag=NAME is of the tag of the rows: it requires --rows tag=KEY");
+    if (filter.isBeyondQueues() && (options.charge != usage::Charge::Used || options.idle))
+        return fail(
+            ErrorCode::InvalidArgument, "--where",
+            "guaranteed and idle amounts belong to queues: charge them with a filter of queues alone");
+    return filter;
 }
 
 std::vector<Dimension> rowsOf(const ReportOptions& options)
@@ -356,13 +382,21 @@ int runReport(const ReportOptions& options, const ReportSources& sources, Stream
     }
     usage::ReportRequest request;
     request.rows = rowsOf(options);
-    ReportSourcesReader reader(options, sources, request.rows, *calendar, streams);
-    const auto ledger = reader.read();
+    const auto filter = filterOf(options);
+    if (!filter)
+        return printReportError(streams, filter.error());
+    std::vector<Dimension> needed = request.rows;
+    std::ranges::copy(filter->dimensions(), std::back_inserter(needed));
+    ReportSourcesReader reader(options, sources, std::move(needed), *calendar, streams);
+    auto ledger = reader.read();
     if (!ledger)
         return printReportError(streams, ledger.error());
+    // Also of a filter the period is that of the source.
     const auto period = periodOf(options, *calendar, reader.extentOf(*ledger), reader.names().front());
     if (!period)
         return printReportError(streams, period.error());
+    if (const Status filtered = usage::applyFilter(*ledger, *filter); !filtered)
+        return printReportError(streams, filtered.error());
     request.period = *period;
     request.calendar = *calendar;
     request.columns
@@ -387,6 +421,7 @@ int runReport(const ReportOptions& options, const ReportSources& sources, Stream
     page.calendar = *calendar;
     page.tag = options.tag;
     page.sources = reader.names();
+    page.filter = *filter;
     page.notes = ledger->notes;
     if (prices) {
         page.provider = prices->provider();

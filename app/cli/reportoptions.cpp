@@ -96,6 +96,21 @@ void addRows(CLI::App* report, ReportOptions& options)
                   [&options](Step step) { options.columns = step; });
 }
 
+void addFilter(CLI::App* report, ReportOptions& options)
+{
+    report
+        ->add_option(
+            "--where", options.where,
+            "Report only these amounts, for example queue=root.eng,user=ann: several names of one key "
+            "are alternatives, different keys must all match; a queue includes all below it, a * ends a "
+            "prefix; may be repeated")
+        ->type_name("KEY=NAME[,KEY=NAME]...")
+        ->allow_extra_args(false);
+    report->add_option("--resource", options.resources, "Report only this resource; may be repeated")
+        ->type_name("NAME")
+        ->allow_extra_args(false);
+}
+
 void addTimes(CLI::App* report, ReportOptions& options)
 {
     auto* from
@@ -200,6 +215,7 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
     addStore(report, sources, options);
     addTimes(report, options);
     addRows(report, options);
+    addFilter(report, options);
     addCosts(report, options);
     addSourceOptions(report, options);
     addWord<Written>(report, "--format",

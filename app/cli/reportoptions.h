@@ -27,6 +27,8 @@ struct ReportOptions
     std::string tag{}; ///< key of rows by tag
     std::optional<usage::Step> columns{}; ///< nothing: total; for FOCUS days
     std::string zone = "UTC";
+    std::vector<std::string> where{}; ///< as usage::ReportFilter::read() takes them; all count
+    std::vector<std::string> resources{}; ///< names; none: all
     std::string priceFile{}; ///< empty: no costs
     usage::Charge charge{};
     std::optional<usage::IdleCost> idle{};

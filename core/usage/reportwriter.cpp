@@ -326,6 +326,11 @@ std::string asJson(const ReportPage& page)
     for (const std::string& source : page.sources)
         json.text(source);
     json.endArray();
+    json.key("filter");
+    if (page.filter.isEmpty())
+        json.raw("null");
+    else
+        json.text(page.filter.text());
     JsonReport(page, *page.report).write(json);
     json.key("notes");
     json.beginArray();
@@ -345,6 +350,13 @@ std::string asJson(const ReportPage& page)
 std::string csvLine(const std::vector<std::string>& fields)
 {
     return fmt::format("{}\r\n", fmt::join(fields, ","));
+}
+
+/// The field of a line that names the filter, behind all others.
+void addFilterField(std::vector<std::string>& fields, const ReportFilter& filter)
+{
+    if (!filter.isEmpty())
+        fields.push_back(csvText(shownName(filter.text())));
 }
 
 /// Unknown is empty.
@@ -378,6 +390,8 @@ public:
         for (const char* const title :
              {"overflowed", "capacity", "covered", "cost", "currency", "cost_complete"})
             titles.emplace_back(title);
+        if (!page.filter.isEmpty())
+            titles.emplace_back("filter");
         return titles;
     }
 
@@ -419,6 +433,7 @@ private:
             fields.push_back(formatMoney(row.cells[i].sharedIdle));
             fields.push_back(*m_report.currency);
             fields.emplace_back(row.cells[i].isSharedIdlePartial ? "false" : "true");
+            addFilterField(fields, m_page.filter);
             out += csvLine(fields);
         }
     }
@@ -444,6 +459,7 @@ private:
         fields.push_back(hasCost ? formatMoney(entry.cost) : "");
         fields.push_back(m_report.currency.value_or(""));
         fields.emplace_back(!isPriced ? "" : entry.isCostComplete() ? "true" : "false");
+        addFilterField(fields, m_page.filter);
         out += csvLine(fields);
     }
 
@@ -473,7 +489,8 @@ public:
               "BillingPeriodEnd,ChargeCategory,ChargeClass,ChargeDescription,ChargePeriodStart,"
               "ChargePeriodEnd,ContractedCost,EffectiveCost,ListCost,InvoiceIssuerName,PricingQuantity,"
               "PricingUnit,ProviderName,PublisherName,ServiceCategory,ServiceName,x_Queue,x_User,x_Group,"
-              "x_Application\r\n";
+              "x_Application";
+        out += m_page.filter.isEmpty() ? "\r\n" : ",x_Filter\r\n";
         for (const ChargeLine& line : m_report.lines) {
             if (!line.price)
                 continue;
@@ -553,6 +570,7 @@ private:
             const auto index = static_cast<std::size_t>(at - m_report.dimensions.begin());
             fields.push_back(index < key.size() && key[index] ? csvText(shownName(*key[index])) : "");
         }
+        addFilterField(fields, m_page.filter);
         return csvLine(fields);
     }
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <span>
 
 namespace quotadeck::models {
@@ -24,6 +25,7 @@ constexpr auto kToKey = "to";
 constexpr auto kRowsKey = "rows";
 constexpr auto kTagKey = "tag";
 constexpr auto kColumnsKey = "columns";
+constexpr auto kWhereKey = "where";
 constexpr auto kPricesKey = "prices";
 constexpr auto kChargeKey = "charge";
 constexpr auto kIdleKey = "idle";
@@ -99,6 +101,31 @@ std::vector<usage::Dimension> ReportQuestion::dimensions() const
     return {usage::Dimension::User, usage::Dimension::Queue};
 }
 
+Result<usage::ReportFilter> ReportQuestion::filter() const
+{
+    auto filter = usage::ReportFilter::read(where.toStdString());
+    if (!filter)
+        return filter;
+    if (filter->names().contains(usage::Dimension::Tag) && rows != ReportRows::Tag)
+        return fail(ErrorCode::InvalidArgument, {},
+                    QUOTADECK_TEXT("usage", "a filter by tag is of the tag of the rows: choose rows by tag"));
+    const bool chargesGuarantees = charge != usage::Charge::Used || idle;
+    if (filter->isBeyondQueues() && !priceFile.isEmpty() && chargesGuarantees)
+        return fail(ErrorCode::InvalidArgument, {},
+                    QUOTADECK_TEXT("usage",
+                                   "guaranteed and idle amounts belong to queues: charge them with a filter "
+                                   "of queues alone"));
+    return filter;
+}
+
+std::vector<usage::Dimension> ReportQuestion::neededDimensions() const
+{
+    std::vector<usage::Dimension> needed = dimensions();
+    if (const auto read = filter())
+        std::ranges::copy(read->dimensions(), std::back_inserter(needed));
+    return needed;
+}
+
 QVariantMap ReportQuestion::toMap() const
 {
     QVariantMap map{{QLatin1String(kSourceKey), wordOfValue(kSourceWords, source)},
@@ -121,6 +148,7 @@ QVariantMap ReportQuestion::toMap() const
     add(kFromKey, from);
     add(kToKey, to);
     add(kTagKey, tag);
+    add(kWhereKey, where);
     add(kPricesKey, priceFile);
     if (idle)
         add(kIdleKey, wordOfValue(kIdleWords, *idle));
@@ -143,6 +171,7 @@ ReportQuestion ReportQuestion::fromMap(const QVariantMap& map)
     question.rows = valueOfWord<ReportRows>(kRowWords, text(kRowsKey)).value_or(question.rows);
     question.tag = text(kTagKey);
     question.columns = valueOfWord<usage::Step>(kStepWords, text(kColumnsKey)).value_or(question.columns);
+    question.where = text(kWhereKey);
     question.priceFile = text(kPricesKey);
     question.charge = valueOfWord<usage::Charge>(kChargeWords, text(kChargeKey)).value_or(question.charge);
     question.idle = valueOfWord<usage::IdleCost>(kIdleWords, text(kIdleKey));

@@ -527,6 +527,80 @@ private Q_SLOTS:
         QCOMPARE(report({"-", "--out", "/no/such/folder/r"}, kLines).exitCode, int(ExitInput));
     }
 
+    void filtersComeBeforeSums()
+    {
+        const std::string log = write("filter.log", kLines);
+        const auto usedBy = [&](std::vector<std::string> words) {
+            words.insert(words.begin(), {log, "--rows", "user", "--format", "json"});
+            const auto outcome = report(words);
+            if (outcome.exitCode != ExitDone)
+                qWarning("%s", outcome.err.c_str());
+            QMap<QString, QString> held
+                = heldBy(json(outcome), QStringLiteral("user"), {QStringLiteral("used")});
+            const QJsonObject total
+                = json(outcome)[QStringLiteral("total")][QStringLiteral("total")][QStringLiteral("resources")]
+                      .toObject();
+            for (const QString& type : total.keys())
+                held[QStringLiteral("total ") + type] = total[type][QStringLiteral("used")].toString();
+            return held;
+        };
+        QCOMPARE(usedBy({"--where", "queue=root.other"}),
+                 (QMap<QString, QString>{{QStringLiteral("ann vcore"), QStringLiteral("3600000")},
+                                         {QStringLiteral("total vcore"), QStringLiteral("3600000")}}));
+        QCOMPARE(usedBy({"--where", "user=nobody,instance-type=instType1", "--resource", "vcore"}),
+                 (QMap<QString, QString>{{QStringLiteral("nobody vcore"), QStringLiteral("1622000")},
+                                         {QStringLiteral("total vcore"), QStringLiteral("1622000")}}));
+        QCOMPARE(usedBy({"--where", "user=ann", "--where", "user=nobody"}), usedBy({}));
+
+        // The period is that of the source, so that parts can be compared.
+        const auto part = json(report({log, "--where", "user=ann", "--format", "json"}));
+        QCOMPARE(part[QStringLiteral("filter")].toString(), QStringLiteral("user=ann"));
+        QCOMPARE(part[QStringLiteral("period")],
+                 json(report({log, "--format", "json"}))[QStringLiteral("period")]);
+        QVERIFY(
+            report({log, "--where", "user=annn"}).out.find("note: nothing in the source matches user=annn\n")
+            != std::string::npos);
+
+        // A filter by something else than the rows.
+        const auto& [recording, kept] = recordedAndKept();
+        const auto whole = json(report({recording, "--format", "json"}));
+        const auto ofUser = json(report({recording, "--where", "user=*", "--format", "json"}));
+        const QStringList accounts{QStringLiteral("used"), QStringLiteral("placeholder")};
+        QCOMPARE(heldBy(ofUser, QStringLiteral("queue"), accounts),
+                 heldBy(whole, QStringLiteral("queue"), accounts));
+        QVERIFY(ofUser[QStringLiteral("unknown")].toArray().contains(QStringLiteral("guaranteed")));
+        QVERIFY(!whole[QStringLiteral("unknown")].toArray().contains(QStringLiteral("guaranteed")));
+    }
+
+    void whatIsNoFilterIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("message");
+        QTest::addColumn<int>("exitCode");
+        QTest::newRow("key") << QStringList{QStringLiteral("--where"), QStringLiteral("team=a")}
+                             << "--where: unknown key \"team\": use one of queue, user, " << int(ExitUsage);
+        QTest::newRow("tag without rows by tag")
+            << QStringList{QStringLiteral("--where"), QStringLiteral("tag=a")}
+            << "--where: tag=NAME is of the tag of the rows: it requires --rows tag=KEY" << int(ExitUsage);
+        QTest::newRow("what a log does not know")
+            << QStringList{QStringLiteral("--where"), QStringLiteral("group=a")}
+            << "the source does not say to which group amounts belong" << int(ExitInput);
+    }
+
+    void whatIsNoFilterIsRefused()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QString, message);
+        QFETCH(int, exitCode);
+        std::vector<std::string> all{"-"};
+        for (const QString& word : words)
+            all.push_back(word.toStdString());
+        const auto outcome = report(all, kLines);
+        QCOMPARE(outcome.exitCode, exitCode);
+        QVERIFY2(QString::fromStdString(outcome.err).contains(message), outcome.err.c_str());
+        QCOMPARE(outcome.out, std::string());
+    }
+
     void whatContradictsItselfIsRefused()
     {
         const auto& [recording, kept] = recordedAndKept();

@@ -312,6 +312,8 @@ QString ReportsPage::factsText() const
         return {};
     const usage::Period& period = made->report.period;
     QStringList parts{QString::fromStdString(usage::shownName(made->reading.source))};
+    if (!made->filter.isEmpty())
+        parts << tr("only %1").arg(QString::fromStdString(usage::shownName(made->filter.text())));
     if (made->reading.isMoment) {
         parts << tr("at %1").arg(shownTime(period.from));
     } else {
@@ -403,6 +405,10 @@ void ReportsPage::showPlaceholder()
             m_placeholder->setNothingRead(m_source);
     } else if (m_session->isBusy()) {
         m_placeholder->setMessage(tr("Making the report…"), {});
+    } else if (m_session->made() && !m_session->made()->filter.isEmpty()) {
+        m_placeholder->setMessage(
+            tr("No rows match"),
+            tr("No usage in this period matches the field Only. Change it or clear it."));
     } else if (m_session->made()) {
         m_placeholder->setMessage(tr("No usage in this period"),
                                   tr("Choose another period or another source."));
