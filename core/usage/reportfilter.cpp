@@ -85,14 +85,6 @@ std::optional<Dimension> dimensionOfKey(std::string_view key)
     return std::nullopt;
 }
 
-std::string filterKeys()
-{
-    std::string keys;
-    for (std::size_t i = 0; i < kDimensions; ++i)
-        keys += fmt::format("{}, ", dimensionName(static_cast<Dimension>(i)));
-    return keys.append(kResourceKey);
-}
-
 bool isOfApplication(const Record& record)
 {
     return record.account != Account::Guaranteed && record.account != Account::Idle;
@@ -126,7 +118,7 @@ std::vector<std::string> namesOfNothing(const Ledger& ledger, const ReportFilter
     }
     for (const ResourceType type : filter.types()) {
         if (!types.contains(type))
-            missing.push_back(fmt::format("{}={}", kResourceKey, withEscapes(type.name())));
+            missing.push_back(fmt::format("{}={}", kResourceKey, ReportFilter::nameText(type.name())));
     }
     return missing;
 }
@@ -216,12 +208,30 @@ Result<ReportFilter> ReportFilter::read(std::string_view text)
     return filter;
 }
 
+bool ReportFilter::isKey(std::string_view key)
+{
+    return key == kResourceKey || dimensionOfKey(key);
+}
+
+std::string ReportFilter::keys()
+{
+    std::string all;
+    for (std::size_t i = 0; i < kDimensions; ++i)
+        all += fmt::format("{}, ", dimensionName(static_cast<Dimension>(i)));
+    return all.append(kResourceKey);
+}
+
+std::string ReportFilter::nameText(std::string_view name)
+{
+    return withEscapes(name);
+}
+
 Status ReportFilter::add(std::string_view key, std::string_view name)
 {
     const auto dimension = dimensionOfKey(key);
     if (!dimension && key != kResourceKey)
         return fail(ErrorCode::InvalidArgument, {},
-                    Message(QUOTADECK_TEXT("usage", "unknown key \"%1\": use one of %2"), key, filterKeys()));
+                    Message(QUOTADECK_TEXT("usage", "unknown key \"%1\": use one of %2"), key, keys()));
     auto pattern = NamePattern::read(name);
     if (!pattern)
         return tl::unexpected(std::move(pattern).error());
@@ -288,7 +298,7 @@ std::string ReportFilter::text() const
             parts.push_back(fmt::format("{}={}", dimensionName(dimension), pattern.text()));
     }
     for (const ResourceType type : m_types)
-        parts.push_back(fmt::format("{}={}", kResourceKey, withEscapes(type.name())));
+        parts.push_back(fmt::format("{}={}", kResourceKey, ReportFilter::nameText(type.name())));
     return fmt::format("{}", fmt::join(parts, ","));
 }
 

@@ -45,11 +45,19 @@ public:
     /// Errors: InvalidArgument for an unknown key, and for a name that is none.
     [[nodiscard]] static Result<ReportFilter> read(std::string_view text);
 
+    [[nodiscard]] static bool isKey(std::string_view key);
+    /// "queue, user, ...": all keys.
+    [[nodiscard]] static std::string keys();
+    /// @p name as a filter takes it, whatever its letters are.
+    [[nodiscard]] static std::string nameText(std::string_view name);
     /// Errors: as read().
     [[nodiscard]] Status add(std::string_view key, std::string_view name);
     void addType(ResourceType type);
     /// The keys and names of @p other, too.
     void add(const ReportFilter& other);
+
+    void takeNamesOf(const ReportFilter& other) { m_names = other.m_names; }
+    void takeTypesOf(const ReportFilter& other) { m_types = other.m_types; }
 
     [[nodiscard]] bool isEmpty() const { return m_names.empty() && m_types.empty(); }
     /// Takes amounts by other names than those of queues, to which guarantees belong.

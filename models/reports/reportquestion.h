@@ -3,7 +3,9 @@
 
 #include "core/base/result.h"
 #include "core/usage/report.h"
+#include "core/usage/reportdefinition.h"
 #include "core/usage/reportfilter.h"
+#include "core/usage/reportperiod.h"
 
 #include <QString>
 #include <QVariantMap>
@@ -73,6 +75,12 @@ struct ReportQuestion
     [[nodiscard]] QVariantMap toMap() const;
     /// What @p map lacks, or has wrong, is as in a new question.
     [[nodiscard]] static ReportQuestion fromMap(const QVariantMap& map);
+    /// What `quotadeck report --definition` reads of it, in the file @p path. It has no source.
+    [[nodiscard]] usage::ReportDefinition definition(const usage::Calendar& calendar,
+                                                     const QString& path) const;
+    /// What @p definition in the file @p path asks of the source of this question. What it does not say is as in a new question.
+    [[nodiscard]] ReportQuestion asDefined(const usage::ReportDefinition& definition,
+                                           const QString& path) const;
     friend bool operator==(const ReportQuestion&, const ReportQuestion&) = default;
 };
 

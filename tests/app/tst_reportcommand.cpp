@@ -8,6 +8,7 @@
 #include "core/sim/simulator.h"
 #include "core/snapshot/snapshotdelta.h"
 #include "core/usage/pricetable.h"
+#include "core/usage/reportdefinition.h"
 #include "core/usage/summary.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/summaryline.h"
@@ -570,6 +571,83 @@ private Q_SLOTS:
                  heldBy(whole, QStringLiteral("queue"), accounts));
         QVERIFY(ofUser[QStringLiteral("unknown")].toArray().contains(QStringLiteral("guaranteed")));
         QVERIFY(!whole[QStringLiteral("unknown")].toArray().contains(QStringLiteral("guaranteed")));
+    }
+
+    void aDefinitionSaysWhatTheOptionsDoNot()
+    {
+        const std::string log = write("definition.log", kLines);
+        (void)prices();
+        const std::string definition = write("may.yaml",
+                                             "apiVersion: quotadeck/v1\nperiod: last-month\n"
+                                             "zone: Europe/Berlin\nrows: user\ncolumns: week\n"
+                                             "where: {user: ann}\nresources: [vcore]\n"
+                                             "prices: prices.yaml\n");
+        const auto of = [&](std::vector<std::string> words) {
+            words.insert(words.begin(), {log, "--definition", definition, "--format", "json"});
+            const auto outcome = report(words);
+            if (outcome.exitCode != ExitDone)
+                qWarning("%s", outcome.err.c_str());
+            return json(outcome);
+        };
+        const QJsonObject defined = of({"--now", "2023-06-05"});
+        const auto same
+            = report({log, "--from", "2023-05-01", "--to", "2023-06-01", "--zone", "Europe/Berlin", "--rows",
+                      "user", "--columns", "week", "--where", "user=ann", "--resource", "vcore", "--prices",
+                      prices(), "--format", "json"});
+        QCOMPARE(same.exitCode, int(ExitDone));
+        QCOMPARE(defined, json(same));
+        QCOMPARE(defined[QStringLiteral("filter")].toString(), QStringLiteral("user=ann,resource=vcore"));
+        QVERIFY(defined[QStringLiteral("currency")].toString() == u"EUR"); // beside the definition
+
+        // Without --now it counts back from the end of a log.
+        QCOMPARE(of({})[QStringLiteral("period")][QStringLiteral("from")].toString(),
+                 QStringLiteral("2023-04-01T00:00:00+02:00"));
+
+        // Options go before it, each for itself.
+        const QJsonObject changed = of({"--last", "2h", "--rows", "queue", "--where", "user=nobody"});
+        QCOMPARE(changed[QStringLiteral("period")][QStringLiteral("zone")].toString(),
+                 QStringLiteral("Europe/Berlin"));
+        QCOMPARE(changed[QStringLiteral("filter")].toString(), QStringLiteral("user=nobody,resource=vcore"));
+        QCOMPARE(heldBy(changed, QStringLiteral("queue"), {QStringLiteral("used")}),
+                 (QMap<QString, QString>{
+                     {QStringLiteral("root.test-queue vcore"), QString::number(1622000 + 16245000)}}));
+
+        // FOCUS has rows of its own, and days instead of weeks.
+        const auto focus
+            = report({log, "--definition", definition, "--now", "2023-06-05", "--format", "focus"});
+        QCOMPARE(focus.exitCode, int(ExitDone));
+        QVERIFY(focus.out.find("root.other,ann,,b,\"user=ann,resource=vcore\"\r\n") != std::string::npos);
+    }
+
+    void aDefinitionWithAProblemIsRefused()
+    {
+        const std::string log = write("definition.log", kLines);
+        const std::string wrong = write("wrong-definition.yaml", "apiVersion: quotadeck/v1\nrow: user\n");
+        const auto outcome = report({log, "--definition", wrong});
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QVERIFY2(outcome.err.find(wrong + ":2:1: unknown key \"row\"") != std::string::npos,
+                 outcome.err.c_str());
+        QCOMPARE(report({log, "--definition", wrong + ".none"}).exitCode, int(ExitInput));
+        QCOMPARE(report({log, "--now", "2023-06-05"}).exitCode, int(ExitUsage));
+        const std::string plain = write("plain.yaml", "apiVersion: quotadeck/v1\nrows: user\n");
+        QCOMPARE(report({log, "--definition", plain, "--now", "2023-06-05"}).exitCode, int(ExitUsage));
+        QCOMPARE(report({"-", "--definition", "-"}, kLines).exitCode, int(ExitUsage));
+        // As for rows by one name, a history has no names of two kinds.
+        QCOMPARE(report({recordedAndKept().second, "--rows", "user-and-queue"}).exitCode, int(ExitInput));
+    }
+
+    void theDefinitionOfTheDocumentIsRead()
+    {
+        QFile page(QStringLiteral(QUOTADECK_RESOURCES "/docs/reports.md"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(page.readAll());
+        const qsizetype begin = text.indexOf(QStringLiteral("apiVersion: quotadeck/v1"));
+        QVERIFY(begin > 0);
+        const QString list = text.mid(begin).section(QStringLiteral("```"), 0, 0);
+        const auto definition = usage::ReportDefinition::read(list.toStdString(), "reports.md");
+        QVERIFY2(definition.has_value(), definition ? "" : definition.error().where.c_str());
+        QVERIFY(definition->period == usage::PeriodWord::LastMonth);
+        QVERIFY(!definition->filter.isEmpty());
     }
 
     void whatIsNoFilterIsRefused_data()

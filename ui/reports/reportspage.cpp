@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/reports/reportspage.h"
 
+#include "background/jobs.h"
+#include "core/usage/reportdefinition.h"
 #include "core/usage/reporttables.h"
 #include "models/common/backgroundwrite.h"
 #include "models/common/celltext.h"
 #include "models/common/exporttext.h"
 #include "models/common/messagetext.h"
+#include "models/common/textfile.h"
 #include "models/reports/reportsession.h"
 #include "ui/export/pdfpages.h"
 #include "ui/reports/reportchart.h"
@@ -185,6 +188,12 @@ void ReportsPage::createBar()
     addAction(exporting);
     m_export->setDefaultAction(exporting);
     m_export->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_export->setPopupMode(QToolButton::MenuButtonPopup);
+    auto* menu = new QMenu(m_export);
+    menu->addAction(exporting);
+    menu->addSeparator();
+    createDefinitionActions(menu);
+    m_export->setMenu(menu);
     m_bar->setAutoFillBackground(true);
     m_bar->setBackgroundRole(QPalette::Window);
     auto* row = new QHBoxLayout(m_bar);
@@ -195,6 +204,16 @@ void ReportsPage::createBar()
     row->addWidget(m_facts, 1);
     row->addWidget(m_update);
     row->addWidget(m_export);
+}
+
+void ReportsPage::createDefinitionActions(QMenu* menu)
+{
+    QAction* saving = menu->addAction(tr("&Save Definition…"));
+    saving->setToolTip(tr("Save what is asked for as a file, for quotadeck report --definition"));
+    connect(saving, &QAction::triggered, this, [this] { askForDefinition(true); });
+    QAction* opening = menu->addAction(tr("&Open Definition…"));
+    opening->setToolTip(tr("Ask the source of the page what a definition says"));
+    connect(opening, &QAction::triggered, this, [this] { askForDefinition(false); });
 }
 
 void ReportsPage::connectParts()
@@ -473,15 +492,76 @@ void ReportsPage::writeReport(const QString& path)
     models::writeInBackground(
         this, path, [path, made] { return reportBytes(path, *made); },
         [this, path](const Result<std::size_t>& size) {
-            if (!size) {
-                Q_EMIT noticeRequested(models::RowState::Critical,
-                                       tr("The report is not exported: %1").arg(errorText(size.error())));
+            showWritten(path, size, tr("The report is not exported: %1"));
+        });
+}
+
+/// @p problem has a place for the reason.
+void ReportsPage::showWritten(const QString& path, const Result<std::size_t>& size, const QString& problem)
+{
+    if (!size) {
+        Q_EMIT noticeRequested(models::RowState::Critical, problem.arg(errorText(size.error())));
+        Q_EMIT failed();
+        return;
+    }
+    Q_EMIT noticeRequested(models::RowState::Normal,
+                           tr("Exported to %1.").arg(QDir::toNativeSeparators(path)));
+    Q_EMIT written(path);
+}
+
+void ReportsPage::askForDefinition(bool isSaved)
+{
+    auto* dialog
+        = new QFileDialog(this, isSaved ? tr("Save Report Definition") : tr("Open Report Definition"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(isSaved ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    dialog->setFileMode(isSaved ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Report definitions (*.yaml *.yml)"), tr("All files (*)")});
+    dialog->setDefaultSuffix(QStringLiteral("yaml"));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            isSaved ? &ReportsPage::writeDefinition : &ReportsPage::openDefinition);
+    dialog->open();
+}
+
+void ReportsPage::writeDefinition(const QString& path)
+{
+    const ReportQuestion question = m_session->question();
+    const QString problem = tr("The definition is not saved: %1");
+    if (const auto filter = question.filter(); !filter) {
+        showWritten(path, tl::unexpected(filter.error()), problem);
+        return;
+    }
+    const usage::ReportDefinition definition = question.definition(m_session->calendar(), path);
+    models::writeInBackground(
+        this, path, [definition]() -> Result<std::string> { return definition.text(); },
+        [this, path, problem](const Result<std::size_t>& size) { showWritten(path, size, problem); });
+}
+
+void ReportsPage::openDefinition(const QString& path)
+{
+    background::run(
+        this, background::workerPool(),
+        [path] {
+            return models::readTextFile(path).and_then([&path](const std::string& text) {
+                return usage::ReportDefinition::read(text, path.toStdString());
+            });
+        },
+        [this, path](const Result<usage::ReportDefinition>& definition) {
+            if (!definition) {
+                Q_EMIT noticeRequested(
+                    models::RowState::Critical,
+                    tr("The definition is not opened: %1").arg(errorText(definition.error())));
                 Q_EMIT failed();
                 return;
             }
-            Q_EMIT noticeRequested(models::RowState::Normal,
-                                   tr("Exported to %1.").arg(QDir::toNativeSeparators(path)));
-            Q_EMIT written(path);
+            m_session->ask(m_session->question().asDefined(*definition, path));
+            m_controls->setQuestion(m_session->question());
+            const std::string zone = m_session->calendar().zoneName();
+            if (!definition->zone.empty() && definition->zone != zone)
+                Q_EMIT noticeRequested(
+                    models::RowState::Normal,
+                    tr("The definition is of time zone %1; the page shows that of this machine, %2.")
+                        .arg(QString::fromStdString(definition->zone), QString::fromStdString(zone)));
         });
 }
 

@@ -8,6 +8,7 @@
 
 class QComboBox;
 class QLabel;
+class QMenu;
 class QSplitter;
 class QStackedWidget;
 class QToolButton;
@@ -52,6 +53,10 @@ public:
 
     /// The suffix of @p path decides the format: csv, json, md, html, pdf; a name that ends with .focus.csv is FOCUS.
     void writeReport(const QString& path);
+    /// Writes what is asked for, without its source.
+    void writeDefinition(const QString& path);
+    /// Asks the source of the page what the definition in the file @p path says.
+    void openDefinition(const QString& path);
 
 Q_SIGNALS:
     void written(const QString& path);
@@ -64,7 +69,10 @@ protected:
 private:
     void createBar();
     void connectParts();
+    void createDefinitionActions(QMenu* menu);
     void askForFile();
+    void askForDefinition(bool isSaved);
+    void showWritten(const QString& path, const Result<std::size_t>& size, const QString& problem);
     void showSources();
     void showSession();
     void showTypes();
