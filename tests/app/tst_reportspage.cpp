@@ -406,7 +406,7 @@ private Q_SLOTS:
         page.showView({{QStringLiteral("question"), priced}});
         options.priceFile = prices.toStdString();
         options.format = usage::ReportFormat::Focus;
-        options.rows.reset(); // FOCUS has its own
+        options.rows.clear(); // FOCUS has its own
         const QByteArray focus = printed(options);
         QVERIFY(focus.contains("root.a") && focus.contains("root.b"));
         written.clear();

@@ -115,6 +115,7 @@ ReportsPage::ReportsPage(models::ReportSession* session, QWidget* parent)
     , m_type(new QComboBox(this))
     , m_facts(new ElidedLabel(this))
     , m_update(new QToolButton(this))
+    , m_definition(new QToolButton(this))
     , m_export(new QToolButton(this))
     , m_problem(new ElidedLabel(this))
     , m_stack(new QStackedWidget(this))
@@ -188,12 +189,7 @@ void ReportsPage::createBar()
     addAction(exporting);
     m_export->setDefaultAction(exporting);
     m_export->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_export->setPopupMode(QToolButton::MenuButtonPopup);
-    auto* menu = new QMenu(m_export);
-    menu->addAction(exporting);
-    menu->addSeparator();
-    createDefinitionActions(menu);
-    m_export->setMenu(menu);
+    createDefinitionMenu();
     m_bar->setAutoFillBackground(true);
     m_bar->setBackgroundRole(QPalette::Window);
     auto* row = new QHBoxLayout(m_bar);
@@ -203,17 +199,22 @@ void ReportsPage::createBar()
     row->addWidget(m_type);
     row->addWidget(m_facts, 1);
     row->addWidget(m_update);
+    row->addWidget(m_definition);
     row->addWidget(m_export);
 }
 
-void ReportsPage::createDefinitionActions(QMenu* menu)
+/// Apart from the export, which is disabled while there is no report.
+void ReportsPage::createDefinitionMenu()
 {
-    QAction* saving = menu->addAction(tr("&Save Definition…"));
-    saving->setToolTip(tr("Save what is asked for as a file, for quotadeck report --definition"));
-    connect(saving, &QAction::triggered, this, [this] { askForDefinition(true); });
-    QAction* opening = menu->addAction(tr("&Open Definition…"));
-    opening->setToolTip(tr("Ask the source of the page what a definition says"));
-    connect(opening, &QAction::triggered, this, [this] { askForDefinition(false); });
+    m_definition->setText(tr("&Definition"));
+    m_definition->setToolTip(tr("Save what is asked for as a file, or open such a file"));
+    m_definition->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(m_definition);
+    connect(menu->addAction(tr("&Save Definition…")), &QAction::triggered, this,
+            [this] { askForDefinition(true); });
+    connect(menu->addAction(tr("&Open Definition…")), &QAction::triggered, this,
+            [this] { askForDefinition(false); });
+    m_definition->setMenu(menu);
 }
 
 void ReportsPage::connectParts()

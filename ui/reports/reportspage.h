@@ -8,7 +8,6 @@
 
 class QComboBox;
 class QLabel;
-class QMenu;
 class QSplitter;
 class QStackedWidget;
 class QToolButton;
@@ -69,7 +68,7 @@ protected:
 private:
     void createBar();
     void connectParts();
-    void createDefinitionActions(QMenu* menu);
+    void createDefinitionMenu();
     void askForFile();
     void askForDefinition(bool isSaved);
     void showWritten(const QString& path, const Result<std::size_t>& size, const QString& problem);
@@ -91,6 +90,7 @@ private:
     QComboBox* m_type;
     ElidedLabel* m_facts;
     QToolButton* m_update;
+    QToolButton* m_definition;
     QToolButton* m_export;
     ElidedLabel* m_problem;
     QStackedWidget* m_stack;
