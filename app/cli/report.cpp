@@ -370,7 +370,7 @@ void addDefinition(ReportTask& task, const usage::ReportDefinition& definition)
         options.columns = definition.columns;
     usage::ReportFilter filter;
     filter.add(definition.filter);
-    if (!options.where.empty())
+    if (!task.filter.names().empty())
         filter.takeNamesOf(task.filter);
     if (!task.filter.types().empty())
         filter.takeTypesOf(task.filter);
@@ -479,8 +479,9 @@ int runReport(const ReportOptions& asked, const ReportSources& sources, Streams 
     if (!calendar)
         return printUsage(streams, "--zone", calendar.error());
     if (!options.now.empty()) {
-        if (!task->period) {
-            printMessage(streams.err, "--now", "applies to a definition with a period by name alone");
+        if (task->period.value_or(usage::PeriodWord::All) == usage::PeriodWord::All) {
+            printMessage(streams.err, "--now",
+                         "applies to a definition whose period counts back, such as last-month, alone");
             return ExitUsage;
         }
         const auto now = calendar->parse(options.now);

@@ -555,8 +555,8 @@ void ReportsPage::openDefinition(const QString& path)
                 Q_EMIT failed();
                 return;
             }
-            m_session->ask(m_session->question().asDefined(*definition, path));
-            m_controls->setQuestion(m_session->question());
+            m_controls->setQuestion(m_session->question().asDefined(*definition, path));
+            m_session->ask(m_controls->question()); // without what a moment does not have
             const std::string zone = m_session->calendar().zoneName();
             if (!definition->zone.empty() && definition->zone != zone)
                 Q_EMIT noticeRequested(
