@@ -34,11 +34,17 @@ std::vector<std::string> clustersOf(const connect::CollectPlan& plan)
 }
 } // namespace
 
+Error errorOf(const connect::CollectSource& source, Error error)
+{
+    if (error.where != source.name)
+        error.where = source.name + (error.where.empty() ? "" : ": ") + error.where;
+    return error;
+}
+
 /// One metric of one source, as text.
 struct Collector::MetricText
 {
-    std::string name;
-    std::string head;
+    metrics::Family family; ///< without its samples
     std::string samples;
     std::size_t dropped = 0; ///< samples beyond the most
 };
@@ -80,7 +86,7 @@ Collector::Collector(connect::CollectPlan plan, std::vector<alert::Rule> rules, 
     connect(m_store.get(), &StoreKeeper::storeChanged, this, &Collector::storeChanged);
     connect(m_store.get(), &StoreKeeper::amountsLost, this, &Collector::amountsLost);
     connect(m_store.get(), &StoreKeeper::removalChanged, this, &Collector::removalChanged);
-    connect(m_store.get(), &StoreKeeper::familiesChanged, this, [this] { m_text.reset(); });
+    connect(m_store.get(), &StoreKeeper::familiesChanged, this, [this] { m_texts.clear(); });
 }
 
 Collector::~Collector()
@@ -100,10 +106,7 @@ Status Collector::start(Opener open)
         source->evaluator = std::make_shared<alert::Evaluator>(m_rules);
         if (const Status opened = this->open(*source, each); !opened) {
             m_sources.clear();
-            Error error = opened.error();
-            if (error.where != each.name)
-                error.where = each.name + (error.where.empty() ? "" : ": ") + error.where;
-            return tl::unexpected(std::move(error));
+            return tl::unexpected(errorOf(each, opened.error()));
         }
         m_sources.push_back(std::move(source));
     }
@@ -153,7 +156,7 @@ void Collector::takeStatus(Source& source, const SourceStatus& status)
         source.status.latency = before.latency;
     }
     source.status.failures += source.earlierFailures;
-    m_text.reset();
+    m_texts.clear();
     if (!status.error || status.state == SourceState::Live)
         return;
     reportError(source, *status.error);
@@ -199,8 +202,10 @@ void Collector::compute(Source& source)
         Computed computed;
         auto families = snapshot ? metrics::clusterFamilies(*snapshot, name) : std::vector<metrics::Family>();
         for (const metrics::Family& family : families)
-            computed.metrics.push_back({family.name, headText(family), samplesText(family, most),
-                                        family.samples.size() - std::min(most, family.samples.size())});
+            computed.metrics.push_back(
+                {{.name = family.name, .help = family.help, .isCounter = family.isCounter},
+                 samplesText(family, most),
+                 family.samples.size() - std::min(most, family.samples.size())});
         const SystemTime now = feed::wallClock();
         if (isTried) {
             const double read = snapshot ? std::max(secondsSinceEpoch(snapshot->time), lastRead) : lastRead;
@@ -217,7 +222,7 @@ void Collector::take(Source& source, Computed computed)
 {
     source.isComputing = false;
     source.metrics = std::move(computed.metrics);
-    m_text.reset();
+    m_texts.clear();
     for (const alert::Change& change : computed.changes) {
         const alert::Rule& rule = m_rules[change.rule];
         Q_EMIT alertChanged(QString::fromStdString(source.name), QString::fromStdString(rule.name),
@@ -264,41 +269,49 @@ std::vector<metrics::Family> Collector::sourceFamilies() const
             failed.samples.push_back({{{"cluster", source->name}, {"part", part}}, 1});
         for (const MetricText& metric : source->metrics) {
             if (metric.dropped > 0)
-                dropped.samples.push_back({{{"cluster", source->name}, {"metric", metric.name}},
+                dropped.samples.push_back({{{"cluster", source->name}, {"metric", metric.family.name}},
                                            static_cast<double>(metric.dropped)});
         }
     }
     return {up, last, latency, failures, requests, failed, dropped};
 }
 
-const QByteArray& Collector::metricsText()
+QByteArray Collector::metricsText(metrics::TextFormat format)
 {
-    if (m_text)
-        return *m_text;
+    const auto text = m_texts.find(format);
+    if (text != m_texts.end())
+        return text->second;
+    return m_texts.emplace(format, QByteArray::fromStdString(writtenMetrics(format))).first->second;
+}
+
+std::string Collector::writtenMetrics(metrics::TextFormat format) const
+{
     std::string text;
     auto families = sourceFamilies();
     if (m_store)
         std::ranges::move(m_store->families(), std::back_inserter(families));
     for (const metrics::Family& family : families) {
         if (!family.samples.empty())
-            text += headText(family) + samplesText(family);
+            text += headText(family, format) + samplesText(family);
     }
     std::vector<std::string> names; // in the order of their first source; all samples of a name together
-    std::map<std::string, std::vector<const MetricText*>> metrics;
+    std::map<std::string, std::vector<const MetricText*>> texts;
     for (const auto& source : m_sources) {
         for (const MetricText& metric : source->metrics) {
-            auto& all = metrics[metric.name];
+            auto& all = texts[metric.family.name];
             if (all.empty())
-                names.push_back(metric.name);
+                names.push_back(metric.family.name);
             all.push_back(&metric);
         }
     }
     for (const std::string& name : names) {
-        text += metrics[name].front()->head;
-        for (const MetricText* metric : metrics[name])
+        text += headText(texts[name].front()->family, format);
+        for (const MetricText* metric : texts[name])
             text += metric->samples;
     }
-    return m_text.emplace(QByteArray::fromStdString(text));
+    if (format == metrics::TextFormat::OpenMetrics)
+        text += metrics::kOpenMetricsEnd;
+    return text;
 }
 } // namespace quotadeck::app
 

@@ -14,12 +14,15 @@
 #include <QTimer>
 
 #include <functional>
+#include <map>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
 namespace quotadeck::app {
+/// @p error, whose place has the name of @p source in front.
+[[nodiscard]] Error errorOf(const connect::CollectSource& source, Error error);
+
 /// Reads clusters again and again, keeps their metrics, tries rules of alerts on them, and stores what they hold.
 ///
 /// Memory:    of each source the last snapshot and its metrics as text, within CollectPlan::mostSamples of each metric; see also
@@ -40,8 +43,8 @@ public:
     [[nodiscard]] Status start(Opener open);
     /// Writes into the store what is not written yet, and waits for that. Errors: those of StoreKeeper::finish().
     [[nodiscard]] Status finish();
-    /// All metrics in the text format of Prometheus. A source that could not be read the last time has those about itself alone.
-    [[nodiscard]] const QByteArray& metricsText();
+    /// All metrics; the same object while they are the same. A source that could not be read the last time has those about itself alone.
+    [[nodiscard]] QByteArray metricsText(metrics::TextFormat format = metrics::TextFormat::Prometheus);
 
 Q_SIGNALS:
     /// An alert of the source @p name began to fire, or ended; @p message describes it.
@@ -65,6 +68,7 @@ private:
     void compute(Source& source);
     void take(Source& source, Computed computed);
     [[nodiscard]] std::vector<metrics::Family> sourceFamilies() const;
+    [[nodiscard]] std::string writtenMetrics(metrics::TextFormat format) const;
 
     connect::CollectPlan m_plan;
     std::vector<alert::Rule> m_rules;
@@ -72,7 +76,8 @@ private:
     std::unique_ptr<StoreKeeper> m_store; ///< null: the plan has none
     std::vector<std::unique_ptr<Source>> m_sources;
     QTimer m_timer; ///< an interval has passed
-    std::optional<QByteArray> m_text; ///< nothing: something has changed since
+    std::map<metrics::TextFormat, QByteArray>
+        m_texts; ///< of what is known now, as far as they were asked for
     background::OrderedJobs m_jobs; ///< last: its work ends before the sources
 };
 } // namespace quotadeck::app

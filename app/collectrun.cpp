@@ -3,15 +3,22 @@
 
 #include "app/collector.h"
 #include "app/commandconnection.h"
+#include "app/connect/addressaccess.h"
+#include "app/connections.h"
+#include "app/kube/kubeaccess.h"
+#include "app/kube/loginroute.h"
 #include "app/serve/metricsserver.h"
+#include "app/settings.h"
 #include "app/signalwatch.h"
 #include "core/base/terminaltext.h"
 
 #include <QEventLoop>
 
 #include <fmt/format.h>
+#include <optional>
 #include <ostream>
 #include <utility>
+#include <variant>
 
 namespace quotadeck::app {
 namespace {
@@ -29,7 +36,40 @@ Result<ConnectionPtr> openSource(const connect::CollectSource& source)
         return tl::unexpected(secrets.error());
     return Connection::open({.name = source.name, .reach = source.reach}, *secrets);
 }
+
+Status checkSaved(const std::string& name)
+{
+    SettingsStore store(settingsFile());
+    const Connections connections(&store);
+    return savedConnection(connections, name).map([](const connect::Profile&) {});
+}
+
+Status checkContext(const kube::ContextChoice& choice)
+{
+    const auto login = kube::loginOf(choice);
+    if (!login)
+        return tl::unexpected(login.error());
+    if (login->user.exec) // the plugin may ask for a sign-in
+        return {};
+    return kube::routeOf(*login, std::nullopt, {}).map([](const kube::LoginRoute&) {});
+}
+
+Status checkReach(const connect::CollectSource& source)
+{
+    if (!source.connection.empty())
+        return checkSaved(source.connection);
+    if (const auto* cluster = std::get_if<connect::ClusterReach>(&source.reach))
+        return checkContext(cluster->scheduler.context);
+    if (const auto opened = openSource(source); !opened)
+        return tl::unexpected(opened.error());
+    return connect::AddressAccess::checkFiles(std::get<connect::AddressReach>(source.reach));
+}
 } // namespace
+
+Status checkSource(const connect::CollectSource& source)
+{
+    return checkReach(source).map_error([&source](Error error) { return errorOf(source, std::move(error)); });
+}
 
 Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules, std::ostream& log,
                const std::function<void(std::uint16_t port)>& ready)
@@ -37,7 +77,9 @@ Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
     Collector collector(plan, std::move(rules));
     serve::AccessRules access;
     access.hosts = plan.hosts;
-    serve::MetricsServer server([&collector] { return collector.metricsText(); }, std::move(access));
+    serve::MetricsServer server(
+        [&collector](metrics::TextFormat format) { return collector.metricsText(format); },
+        std::move(access));
     const auto write = [&log](const QString& line) { log << printable(line.toStdString()) << std::endl; };
     QObject::connect(&collector, &Collector::sourceChanged, &collector,
                      [write](const QString& name, const QString& error) {

@@ -55,6 +55,8 @@ void capture(QtMsgType type, const QMessageLogContext& context, const QString& t
                                   ? QStringLiteral("qt")
                                   : QString::fromUtf8(category.data(), qsizetype(category.size())),
                               text);
+        if (captured.log && type == QtFatalMsg) // the process ends when this returns
+            captured.log->flush();
         isInside = false;
     }
     if (const QtMessageHandler before = captured.before)

@@ -4,7 +4,9 @@
 #include "app/collectrun.h"
 #include "app/commandconnection.h"
 #include "app/configserver.h"
+#include "app/feed/replacedrecording.h"
 #include "app/logcapture.h"
+#include "app/logfile.h"
 #include "app/newsoffer.h"
 #include "app/readhistory.h"
 #include "app/recordedsamples.h"
@@ -184,6 +186,9 @@ int runWindow(const cli::WindowOptions& options, int& argc, char** argv)
     if (isFirst)
         takeOldSettings(shared.store);
     const bool isNew = isFirst && shared.store.keys().isEmpty() && asksForNothing(options);
+    std::optional<app::LogFile> logFile; // a picture is no session
+    if (!isPicture)
+        logFile.emplace(&shared.log, app::LogFile::pathIn(shared.folder));
     const app::LogCapture capture(&shared.log);
     shared.log.add(models::LogLevel::Information, QStringLiteral("program"),
                    QStringLiteral("QuotaDeck %1 started with Qt %2")
@@ -299,7 +304,7 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             },
             [&](const cli::CollectOptions& options) {
                 const QCoreApplication application(argc, argv);
-                return cli::runCollect(options, app::collect, app::checkStore, streams);
+                return cli::runCollect(options, app::collect, app::checkStore, app::checkSource, streams);
             },
             [&](const cli::EffectiveOptions& options) { return cli::runEffective(options, streams); },
             [&](const cli::ElasticOptions& given) { return cli::runElastic(given, streams); },
@@ -312,12 +317,26 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             [&](const cli::BundleOptions& options) { return cli::runBundle(options, streams); },
             [&](const cli::SupportBundleOptions& options) {
                 const QCoreApplication application(argc, argv);
-                return cli::runSupportBundle(options, app::supportBundleFor, streams);
+                const auto make = [](const cli::SupportBundleOptions& given) {
+                    return app::supportBundleFor(
+                        given, QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+                };
+                return cli::runSupportBundle(options, make, streams);
+            },
+            [&](const cli::ReplaceNamesOptions& options) {
+                return cli::runReplaceNames(
+                    options,
+                    [](const std::string& from, const std::string& to) {
+                        return feed::replaceNames(QString::fromStdString(from), QString::fromStdString(to));
+                    },
+                    streams);
             },
             [&](const cli::BisectOptions& options) { return cli::runBisect(options, streams); },
             [&](const cli::ImpactOptions& options) { return cli::runImpact(options, streams); },
             [&](const cli::LendingOptions& options) { return cli::runLending(options, streams); },
-            [&](const cli::DrainingOptions& options) { return cli::runDraining(options, streams); },
+            [&](const cli::DrainingOptions& options) {
+                return cli::runDraining(options, app::visitRecording, streams);
+            },
             [&](const cli::OversubscriptionOptions& options) {
                 return cli::runOversubscription(options, streams);
             },

@@ -4,6 +4,7 @@
 #include "app/models.h"
 #include "app/pastseries.h"
 #include "app/scenarios.h"
+#include "models/insight/drainingwatch.h"
 #include "ui/charts/chartspage.h"
 #include "ui/connections/connectionspage.h"
 #include "ui/elastic/elasticpage.h"
@@ -45,7 +46,9 @@ Pages::Pages(Models& models, PastSeries* past, ui::MainWindow* window)
                      });
 
     window->addPage(overview);
-    window->addPage(new ui::QueuesPage(&models.queues));
+    auto* queues = new ui::QueuesPage(&models.queues);
+    queues->setDraining(new models::DrainingWatch(&models.samples, queues));
+    window->addPage(queues);
     window->addPage(new ui::PeoplePage(&models.people, &models.personsApplications));
     window->addPage(applications);
     window->addPage(new ui::NodesPage(&models.nodes, &models.nodeAllocations));

@@ -69,7 +69,7 @@ void PastController::begin()
     const SourceStatus status = m_source->sampledSource();
     if (status.kind == SourceKind::Rest && m_bounds.age.count() > 0)
         m_store = std::make_shared<Store>(
-            Store{feed::PastRing(feed::RecordingInfo{status.kind, status.name}, m_bounds), nullptr});
+            Store{feed::PastRing(feed::RecordingInfo{status.kind, status.name}, m_bounds), nullptr, {}});
 }
 
 void PastController::keep(const SnapshotUpdate& update)
@@ -79,23 +79,26 @@ void PastController::keep(const SnapshotUpdate& update)
     m_jobs.start(
         this,
         [store = m_store, snapshot = update.snapshot, partition = update.partition, quotas = update.quotas,
-         configuration = m_source->recordedConfiguration()] {
+         configuration = m_source->recordedConfiguration(), isCompared = m_isPastShown] {
             store->latest = withKnownLists(snapshot, store->latest, partition);
+            store->partition = partition;
             store->ring.add({store->latest, quotas, configuration});
-            return Kept{store->ring.times(), models::QueueTreeModel::presentOf(*store->latest, partition)};
+            return Kept{store->ring.times(),
+                        isCompared ? models::presentOf(*store->latest, partition) : nullptr};
         },
         [this, store = m_store](Kept kept) {
             if (store != m_store)
                 return;
             m_isWriting = false;
             m_times = std::move(kept.times);
-            m_present = std::move(kept.present);
+            if (kept.present)
+                m_present = std::move(kept.present);
             while (m_activations.size() > 1 && m_activations[1].time <= m_times.front())
                 m_activations.pop_front();
             if (m_times.size() >= kLeastSamples)
                 m_window->momentBar()->setPast(m_times);
             if (m_isPastShown)
-                m_models->queues.setPresent(m_present);
+                comparePast(m_present);
         });
 }
 
@@ -107,16 +110,23 @@ void PastController::noteActive(const models::ActiveConfigurationPtr& active)
 
 void PastController::showPast(SystemTime time)
 {
-    m_seeking.start([store = m_store, time](const std::stop_token&) { return store->ring.at(time); },
-                    [this](const Result<feed::RecordedSample>& sample) {
-                        if (sample) {
-                            m_models->stage.showPast(sample->snapshot, sample->quotas);
-                            return;
-                        }
-                        m_window->momentBar()->closePast();
-                        m_window->showNotice(models::RowState::Warning,
-                                             models::messageText(sample.error().message));
-                    });
+    m_seeking.start(
+        [store = m_store, time](const std::stop_token&) {
+            return Sought{store->ring.at(time),
+                          store->latest ? models::presentOf(*store->latest, store->partition) : nullptr};
+        },
+        [this](Sought sought) {
+            if (sought.sample) {
+                m_present = std::move(sought.present);
+                if (m_isPastShown)
+                    comparePast(m_present);
+                m_models->stage.showPast(sought.sample->snapshot, sought.sample->quotas);
+                return;
+            }
+            m_window->momentBar()->closePast();
+            m_window->showNotice(models::RowState::Warning,
+                                 models::messageText(sought.sample.error().message));
+        });
 }
 
 void PastController::showPresent()
@@ -127,7 +137,7 @@ void PastController::showPresent()
     m_models->elasticMonitor.showLatest();
     if (!std::exchange(m_isPastShown, false))
         return;
-    m_models->queues.setPresent(nullptr);
+    comparePast(nullptr);
     m_window->setPast(false);
     Q_EMIT presentShown();
 }
@@ -143,7 +153,15 @@ void PastController::takeShown(const SnapshotUpdate& update)
     if (std::exchange(m_isPastShown, true))
         return;
     m_window->setPast(true);
-    m_models->queues.setPresent(m_present);
+    comparePast(m_present);
+}
+
+void PastController::comparePast(const models::Present& present)
+{
+    m_models->queues.setPresent(present);
+    m_models->people.setPresent(present);
+    m_models->applications.setPresent(present);
+    m_models->personsApplications.setPresent(present);
 }
 
 models::ActiveConfigurationPtr PastController::activeAt(SystemTime time) const
@@ -179,10 +197,12 @@ void PastController::save(const std::shared_ptr<Store>& store, const QString& pa
         },
         [this, path, names](const Status& status) {
             if (status && names == Names::Replaced)
-                m_window->showNotice(models::RowState::Normal,
-                                     tr("The past was saved to %1 with replaced names. Messages, labels and "
-                                        "the active configuration are left out, as they may contain names.")
-                                         .arg(path));
+                m_window->showNotice(
+                    models::RowState::Normal,
+                    tr("The past was saved to %1 with replaced names. Messages, labels, and the "
+                       "comments and descriptions of the configuration are left out, as they "
+                       "may contain names.")
+                        .arg(path));
             else if (status)
                 m_window->showNotice(models::RowState::Normal, tr("The past was saved to %1.").arg(path));
             else

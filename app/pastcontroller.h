@@ -3,8 +3,9 @@
 
 #include "app/feed/pastring.h"
 #include "background/jobs.h"
+#include "core/base/result.h"
 #include "models/insight/insightsource.h"
-#include "models/quota/queuetreemodel.h"
+#include "models/quota/presentuse.h"
 #include "models/stage/stage.h"
 
 #include <QObject>
@@ -13,6 +14,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace quotadeck::ui {
@@ -56,11 +58,19 @@ private:
     {
         feed::PastRing ring;
         SnapshotPtr latest; ///< with what was known of it last
+        std::string partition; ///< of it that is shown
     };
     struct Kept
     {
         std::vector<SystemTime> times;
-        models::QueueTreeModel::Present present; ///< used now, by queue
+        models::Present present; ///< null: no past was shown
+    };
+
+    /// A moment of the past and what it is compared with.
+    struct Sought
+    {
+        Result<feed::RecordedSample> sample;
+        models::Present present;
     };
 
     void connectBar();
@@ -70,6 +80,8 @@ private:
     void showPast(SystemTime time);
     void showPresent();
     void takeShown(const SnapshotUpdate& update);
+    /// Beside the earlier moment that tables show; null: none is shown.
+    void comparePast(const models::Present& present);
     [[nodiscard]] models::ActiveConfigurationPtr activeAt(SystemTime time) const;
     void askForTarget();
     /// In the saved recording: as they are, or replaced so that others may have it.
@@ -82,7 +94,7 @@ private:
     feed::PastRing::Bounds m_bounds;
     std::shared_ptr<Store> m_store; ///< used by the jobs alone; null: nothing is kept
     std::vector<SystemTime> m_times;
-    models::QueueTreeModel::Present m_present;
+    models::Present m_present;
     std::deque<Activation> m_activations; ///< ascending
     bool m_isWriting = false; ///< a sample
     bool m_isPastShown = false;

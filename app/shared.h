@@ -9,6 +9,7 @@
 #include "app/preferencestore.h"
 #include "app/settings.h"
 #include "models/log/programlog.h"
+#include "ui/help/dialoghelp.h"
 #include "ui/help/fieldhelp.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/accessiblebutton.h"
@@ -29,6 +30,7 @@ struct Shared
     {
         ui::installAccessibleButtons(); // before the first window
         ui::FieldHelp::install();
+        ui::DialogHelp::install();
         const QString key = Settings().savedViews.key;
         views.setAll(store.value(key).toMap());
         QObject::connect(&store, &SettingsStore::written, &views,

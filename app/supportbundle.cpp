@@ -3,6 +3,7 @@
 
 #include "app/feed/namereplacer.h"
 #include "app/feed/textnames.h"
+#include "app/logfile.h"
 #include "app/recordedsamples.h"
 #include "app/settings.h"
 #include "app/supportsettings.h"
@@ -11,6 +12,7 @@
 #include "core/base/tararchive.h"
 #include "core/base/version.h"
 #include "core/elastic/quotajson.h"
+#include "core/file/filereader.h"
 #include "core/snapshot/restjson.h"
 
 #include <QLibraryInfo>
@@ -102,7 +104,9 @@ public:
         if (m_choice.hasLog && m_sources.hasLog) {
             add("log.txt", logText());
             describe("log.txt",
-                     fmt::format("log of this session, times in UTC; {} entries", m_sources.log.size()));
+                     fmt::format("log of {}, times in UTC; {} entries",
+                                 m_sources.isStoredLog ? "the last sessions" : "this session",
+                                 m_sources.log.size()));
         }
         if (m_choice.hasProblems && !m_sources.files.empty()) {
             add("problems.txt", problemsText());
@@ -223,10 +227,10 @@ private:
             text += "Names of users, queues, nodes, servers and files are not replaced. The snapshot "
                     "contains tags, "
                     "labels and reasons: look into it before you pass the bundle on.\n";
-        if (!m_sources.hasLog)
-            text += "There is no log: it is kept in memory by the window, and saved there by Help > Save "
-                    "Support "
-                    "Bundle or Help > Log.\n";
+        if (m_choice.hasLog && !m_sources.hasLog)
+            text += fmt::format("There is no log: {}.\n",
+                                m_sources.logProblem.empty() ? "no window of this user has written one"
+                                                             : withoutSecrets(m_sources.logProblem).c_str());
         return text;
     }
 
@@ -249,11 +253,26 @@ Result<std::string> supportBundle(const SupportSources& sources, const models::S
     return packed;
 }
 
-Result<std::string> supportBundleFor(const cli::SupportBundleOptions& options)
+namespace {
+void addStoredLog(SupportSources& sources, const QString& dataFolder)
+{
+    // An entry is written as a whole, even if the bound is smaller than it.
+    const auto text = file::readLog(LogFile::pathIn(dataFolder), 2 * LogFile::kMostBytes);
+    sources.hasLog = text.has_value();
+    sources.isStoredLog = true;
+    if (text)
+        sources.log = models::logEntries(QString::fromStdString(*text));
+    else if (text.error().code != ErrorCode::NotFound)
+        sources.logProblem = text.error().message.english(); // without its place, which has a name
+}
+} // namespace
+
+Result<std::string> supportBundleFor(const cli::SupportBundleOptions& options, const QString& dataFolder)
 {
     SupportSources sources;
     sources.time = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    sources.hasLog = false;
+    if (!options.leavesLogOut)
+        addStoredLog(sources, dataFolder);
     const SettingsStore settings(settingsFile());
     for (const QString& key : settings.keys())
         sources.settings.insert(key, settings.value(key));
@@ -268,6 +287,6 @@ Result<std::string> supportBundleFor(const cli::SupportBundleOptions& options)
             return fail(ErrorCode::Parse, options.recordingFile,
                         QUOTADECK_TEXT("app", "not a recording, or the file does not exist"));
     }
-    return supportBundle(sources, {.replacesNames = !options.keepsNames});
+    return supportBundle(sources, {.hasLog = !options.leavesLogOut, .replacesNames = !options.keepsNames});
 }
 } // namespace quotadeck::app

@@ -10,6 +10,7 @@
 #include "models/log/programlog.h"
 #include "models/log/supportchoice.h"
 
+#include <QString>
 #include <QVariantMap>
 
 #include <chrono>
@@ -30,7 +31,9 @@ struct SupportSources
     std::chrono::sys_seconds time{}; ///< when it is made
     std::string platform{}; ///< of the window; empty: there is none
     QVariantMap settings{};
-    bool hasLog = true; ///< false: of this process nothing was logged
+    bool hasLog = true; ///< false: there is none
+    bool isStoredLog = false; ///< of the last sessions, from the file; else of this session
+    std::string logProblem{}; ///< why there is no log; empty: none was written
     std::vector<models::LogEntry> log{};
     std::vector<SupportFile> files{};
     std::string source{}; ///< of the snapshot, as people call it; empty: none
@@ -44,6 +47,8 @@ struct SupportSources
 [[nodiscard]] Result<std::string> supportBundle(const SupportSources& sources,
                                                 const models::SupportChoice& choice);
 
-/// A bundle for the command line, which has no log and no open files. Errors: also those of a recording.
-[[nodiscard]] Result<std::string> supportBundleFor(const cli::SupportBundleOptions& options);
+/// A bundle for the command line, which has no open files, and the log that a LogFile in @p dataFolder has written. Errors: also those of
+/// a recording.
+[[nodiscard]] Result<std::string> supportBundleFor(const cli::SupportBundleOptions& options,
+                                                   const QString& dataFolder);
 } // namespace quotadeck::app

@@ -67,12 +67,13 @@ class ApplyRun
 {
 public:
     ApplyRun(const ApplyOptions& options, kube::ConfigServer& server, const ApplyTerminal& terminal,
-             Streams streams, std::string file, std::optional<kube::ReviewFile> base, SnapshotPtr usage)
+             Streams streams, kube::ReviewFile file, std::optional<kube::ReviewFile> base, SnapshotPtr usage)
         : m_options(options)
         , m_server(server)
         , m_terminal(terminal)
         , m_streams(streams)
-        , m_file(std::move(file))
+        , m_name(std::move(file.name))
+        , m_file(std::move(file.text))
         , m_base(std::move(base))
         , m_apply(server,
                   {.text = config::queueFileOf(m_file),
@@ -104,10 +105,11 @@ public:
 private:
     [[nodiscard]] std::string source() const { return m_server.placeOf(m_apply.current()); }
     [[nodiscard]] std::string target() const { return m_server.targetOf(m_apply.current()); }
-    /// What messages call the new configuration.
-    [[nodiscard]] const std::string& name() const
+    /// What the cluster has instead of the base. An address has no text of a file whose SHA-256 could be compared.
+    [[nodiscard]] std::string differentBase() const
     {
-        return m_base ? m_options.bundleFile : m_options.configFile;
+        const auto& current = m_apply.current();
+        return current.configMap.empty() ? "another one" : sha256(current.text);
     }
     [[nodiscard]] bool isText() const { return m_options.format == AnswerFormat::Text; }
 
@@ -116,7 +118,7 @@ private:
         using enum kube::ApplyStep;
         m_steps[step] = {state, detail};
         if (step == Validate && state == ConfigApply::State::Failed) {
-            const config::CheckedFile checked{name(), "yunikorn", m_file, config::validateInput(m_file)};
+            const config::CheckedFile checked{m_name, "yunikorn", m_file, config::validateInput(m_file)};
             m_streams.err << config::checkReportText(checked, config::ReportColour::Never)
                           << config::checkSummary(checked, config::ReportColour::Never);
         } else if (state == ConfigApply::State::Warning || state == ConfigApply::State::Failed) {
@@ -127,12 +129,12 @@ private:
             printMessage(
                 m_streams.err, m_options.bundleFile,
                 fmt::format(
-                    "it was reviewed against a configuration with SHA-256 {}, but {} has {} now: make a "
-                    "new review",
-                    m_base->sha256, source(), sha256(m_apply.current().text)));
+                    "it was reviewed against a configuration with SHA-256 {}, but {} has {} now: make "
+                    "a new review",
+                    m_base->sha256, source(), differentBase()));
         // The changes are known once the configuration of the cluster is read.
         if (step == Right && state == ConfigApply::State::Running && isText())
-            m_streams.out << config::diffReportText(source(), name(), m_apply.changes());
+            m_streams.out << config::diffReportText(source(), m_name, m_apply.changes());
     }
 
     void decide()
@@ -221,13 +223,15 @@ private:
                                                {"state", jsonQuoted(wordFor(step.second.first))},
                                                {"message", text(step.second.second.english())}});
                         })},
-             {"diff", config::diffReportJson(source(), name(), m_apply.changes())}});
+             {"diff", config::diffReportJson(source(), m_name, m_apply.changes())}});
     }
 
     const ApplyOptions& m_options;
     kube::ConfigServer& m_server;
     const ApplyTerminal& m_terminal;
     Streams m_streams;
+    std::string
+        m_name; ///< of the new configuration in messages; of a review bundle the file that was reviewed
     std::string m_file; ///< as written: a queues.yaml or a manifest
     std::optional<kube::ReviewFile> m_base; ///< of a review bundle, which the cluster must have
     std::map<ConfigApply::Step, std::pair<ConfigApply::State, Message>> m_steps; ///< that it has taken
@@ -258,18 +262,20 @@ int runApply(const ApplyOptions& options, kube::ConfigServer& server, const Appl
     auto file = readInput(options.bundleFile.empty() ? options.configFile : options.bundleFile, streams.in);
     if (!file)
         return printError(streams.err, file.error());
+    kube::ReviewFile candidate{options.configFile, *std::move(file), {}};
     std::optional<kube::ReviewFile> base;
     if (!options.bundleFile.empty()) {
-        auto review = kube::readReview(*file, options.bundleFile);
+        auto review = kube::readReview(candidate.text, options.bundleFile);
         if (!review)
             return printError(streams.err, review.error());
         base = std::move(review->base);
-        *file = std::move(review->candidate.text);
+        candidate = std::move(review->candidate);
     }
     auto usage = readUsageFile(options.snapshotFile, streams.in);
     if (!usage)
         return printError(streams.err, usage.error());
-    return ApplyRun(options, server, terminal, streams, *std::move(file), std::move(base), *std::move(usage))
+    return ApplyRun(options, server, terminal, streams, std::move(candidate), std::move(base),
+                    *std::move(usage))
         .run();
 }
 

@@ -61,20 +61,35 @@ void print(const std::vector<assertion::EvaluatedFile>& files, const AssertOptio
     else if (options.format == CheckFormat::JUnit)
         out << junit.text();
 }
+/// Programs that read a document get one also where nothing can be evaluated: the configuration is the file with the problem.
+int refuseConfiguration(const AssertOptions& options, TextPosition place, const Message& message,
+                        std::ostream& out)
+{
+    if (options.format != CheckFormat::Text) { // people have read it on standard error
+        assertion::EvaluatedFile config;
+        config.file.name = options.configFile;
+        config.file.problems.push_back({{place, place}, message});
+        print({std::move(config)}, options, out);
+    }
+    return ExitInput;
+}
 } // namespace
 
 int runAssert(const AssertOptions& options, const ScenarioSources& sources, Streams streams)
 {
-    const auto partitions = readPartitions(options.configFile, streams.in);
-    if (!partitions)
-        return printError(streams.err, partitions.error());
+    TextPosition place;
+    const auto partitions = readPartitions(options.configFile, streams.in, &place);
+    if (!partitions) {
+        printError(streams.err, partitions.error());
+        return refuseConfiguration(options, place, partitions.error().message, streams.out);
+    }
     assertion::Evaluator evaluator(
         *partitions, [&](const assertion::Moment& moment) { return readMoment(moment, sources, streams.in); },
         options.partition);
     if (!evaluator.partitionOf({})) {
-        printMessage(streams.err, options.configFile,
-                     "the configuration has no partition " + options.partition);
-        return ExitInput;
+        const std::string message = "the configuration has no partition " + options.partition;
+        printMessage(streams.err, options.configFile, message);
+        return refuseConfiguration(options, {}, message, streams.out);
     }
     std::vector<assertion::EvaluatedFile> files;
     int worst = ExitDone;

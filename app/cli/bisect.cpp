@@ -111,7 +111,8 @@ int runBisect(const BisectOptions& options, Streams streams)
     const insight::VersionQuestion question{
         {*std::move(person), QueuePath(options.queue), {}, false, *std::move(request)},
         options.partition,
-        snapshot ? &*snapshot : nullptr};
+        snapshot ? &*snapshot : nullptr,
+        options.mode};
     auto search = insight::findBlockingChange(*versions, question);
     if (!search)
         return printError(streams.err, search.error());

@@ -55,6 +55,22 @@ config::CheckedFile read(const std::string& name, FileKind kind, Streams streams
     return file;
 }
 
+/// The first option of @p options that only elastic quotas have; empty: none is used.
+std::string_view quotaOption(const CheckOptions& options)
+{
+    if (!options.baseFile.empty())
+        return "--base";
+    if (options.rules.isStrict)
+        return "--strict";
+    if (options.rules.allowsKeyUpdate)
+        return "--allow-key-update";
+    if (options.rules.guaranteesUsage)
+        return "--guarantee-usage";
+    if (options.rules.parentsMayRunPods)
+        return "--parents-may-run-pods";
+    return options.total.entries().empty() ? std::string_view() : std::string_view("--total");
+}
+
 /// The ElasticQuota files are checked together, as one cluster; against the manifests of --base if there are any. Returns
 /// false, with the reason printed, where those cannot be read.
 bool checkTogether(std::vector<config::CheckedFile>& files, const CheckOptions& options, Streams streams)
@@ -146,6 +162,16 @@ int runCheck(const CheckOptions& options, Streams streams)
     std::vector<config::CheckedFile> files;
     for (const auto& name : options.files)
         files.push_back(read(name, options.kind, streams));
+    const std::string_view option = quotaOption(options);
+    if (!option.empty() && std::ranges::all_of(files, [](const config::CheckedFile& file) {
+            return file.isReadable && file.kind == kYuniKorn;
+        })) {
+        printMessage(streams.err, options.files.front(),
+                     fmt::format("{} is for elastic quotas, and this is a configuration of queues: leave the "
+                                 "option out, or use --kind elastic",
+                                 option));
+        return ExitUsage;
+    }
     if (!checkTogether(files, options, streams))
         return ExitInput;
     for (const auto& file : files) {

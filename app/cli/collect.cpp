@@ -18,6 +18,26 @@ int printProblems(const std::vector<config::TextProblem>& problems, const std::s
     return ExitInput;
 }
 
+/// The command line has the plan alone: whatever else is no valid argument stands in a file.
+int printPlanError(std::ostream& err, const Error& error)
+{
+    const int exitCode = printError(err, error);
+    return error.code == ErrorCode::InvalidArgument ? int(ExitInput) : exitCode;
+}
+
+int checkSources(const std::vector<connect::CollectSource>& sources, const SourceChecker& check,
+                 std::ostream& err)
+{
+    int worst = ExitDone;
+    for (const connect::CollectSource& source : sources) {
+        if (const Status checked = check(source); !checked) {
+            printError(err, checked.error());
+            worst = ExitInput;
+        }
+    }
+    return worst;
+}
+
 /// @p path as the file @p beside means it.
 std::string pathBeside(const std::string& path, const std::string& beside)
 {
@@ -41,7 +61,7 @@ int printStore(const connect::CollectStore& store, const StoreChecker& check, St
 } // namespace
 
 int runCollect(const CollectOptions& options, const CollectRunner& collect, const StoreChecker& checkStore,
-               Streams streams)
+               const SourceChecker& checkSource, Streams streams)
 {
     const auto text = readInput(options.planFile, streams.in);
     if (!text)
@@ -85,8 +105,11 @@ int runCollect(const CollectOptions& options, const CollectRunner& collect, cons
                      "there is no store to check: add \"store\", or use --check");
         return ExitInput;
     }
-    if (options.check || options.checksStore)
+    if (options.check || options.checksStore) {
+        if (const int checked = checkSources(plan->sources, checkSource, streams.err); checked != ExitDone)
+            return checked;
         streams.out << summary << '\n';
+    }
     if (options.checksStore)
         return printStore(*plan->store, checkStore, streams);
     if (options.check)
@@ -99,6 +122,6 @@ int runCollect(const CollectOptions& options, const CollectRunner& collect, cons
         streams.err << summary << "; press Ctrl+C to stop\n";
     };
     const Status ended = collect(*plan, std::move(rules), streams.err, ready);
-    return ended ? int(ExitDone) : printError(streams.err, ended.error());
+    return ended ? int(ExitDone) : printPlanError(streams.err, ended.error());
 }
 } // namespace quotadeck::cli

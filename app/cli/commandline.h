@@ -228,6 +228,7 @@ struct ExplainOptions
     std::optional<std::int32_t> priority{}; ///< of that pod; nothing: that of its manifest, or 0
     Mode mode = Mode::Current;
     std::map<std::string, std::string> tags{}; ///< of a new application, for the placement rules
+    bool checksCreation = false; ///< the cluster of elastic quotas rejects pods on creation (EQ-64)
 };
 
 /// Finds the version of a configuration that began to block a request.
@@ -242,6 +243,7 @@ struct BisectOptions
     AnswerFormat format = AnswerFormat::Text;
     std::string partition{}; ///< empty: "default", else the first one of each version
     bool usesDirectory = false; ///< for the groups of the user, if none are given
+    Mode mode = Mode::Current;
 };
 
 struct ImpactOptions
@@ -268,8 +270,11 @@ struct LendingOptions
 /// Lists what is left in draining queues.
 struct DrainingOptions
 {
-    std::string snapshotFile; ///< "-" is standard input
+    std::string snapshotFile; ///< "-" is standard input; empty: there is a recording
     AnswerFormat format = AnswerFormat::Text;
+    std::string
+        recordingFile{}; ///< whose latest sample counts, with the progress since the first one; empty: none
+    std::string partition{}; ///< of the recording; empty: "default", else the first one
 };
 
 /// Where samples of a cluster come from.
@@ -395,6 +400,7 @@ struct SupportBundleOptions
     std::string recordingFile{}; ///< whose last sample is its snapshot; empty: it has none
     bool keepsNames = false;
     bool overwrites = false; ///< an existing file
+    bool leavesLogOut = false;
 };
 
 /// Lists the contexts of kubeconfig files.
@@ -405,6 +411,13 @@ struct ContextsOptions
 };
 
 enum class Shell { Bash, Zsh, Fish };
+
+/// Writes a recording with replaced names.
+struct ReplaceNamesOptions
+{
+    std::string recordingFile;
+    std::string outFile; ///< a new one
+};
 
 struct CompletionOptions
 {
@@ -432,7 +445,7 @@ using Command
                    BisectOptions, ImpactOptions, LendingOptions, DrainingOptions, OversubscriptionOptions,
                    DonorsOptions, UnusedOptions, AlertsOptions, CollectOptions, ContextsOptions, GetOptions,
                    ApplyOptions, TemplateOptions, BundleOptions, CompletionOptions, ManOptions, ReportOptions,
-                   AssertOptions, SupportBundleOptions, Answered>;
+                   AssertOptions, SupportBundleOptions, ReplaceNamesOptions, Answered>;
 
 /// Reads the command line. Help and usage errors are written to @p streams and give Answered.
 [[nodiscard]] Command parseCommandLine(int argc, const char* const* argv, Streams streams);

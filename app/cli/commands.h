@@ -165,7 +165,7 @@ using ScenarioServer = std::function<Status(sim::Scenario scenario, const ServeO
 /// for manifests. Returns the exit code: ExitInput for an unreadable problem; the other lines of its file are still solved.
 [[nodiscard]] int runElastic(const ElasticOptions& options, Streams streams);
 
-/// Reads "cpu=100,memory=1Ti" into @p result; an error text otherwise.
+/// Reads "cpu=100,memory=1Ti" into @p result; an error text otherwise, also for an amount below 0.
 [[nodiscard]] std::string readTotal(const std::string& text, Resource& result);
 
 /// Prints the queue in which each application is placed, one JSON line each; a rejected application is a valid result.
@@ -255,13 +255,18 @@ using SupportBundleMaker = std::function<Result<std::string>(const SupportBundle
 [[nodiscard]] int runLending(const LendingOptions& options, Streams streams);
 
 /// Prints what is left in the queues that drain, and who still runs there.
-[[nodiscard]] int runDraining(const DrainingOptions& options, Streams streams);
+[[nodiscard]] int runDraining(const DrainingOptions& options, const SampleReader& samples, Streams streams);
 
 /// Prints the sums of quotas and limits at each queue; ExitFindings if more is guaranteed than a queue can have.
 [[nodiscard]] int runOversubscription(const OversubscriptionOptions& options, Streams streams);
 /// Prints which queues can give guaranteed resources to another one, judged by recordings and snapshots, and the changes that do
 /// it. Returns the exit code: ExitFindings if they cannot give enough, or if the scheduler would reject the changes.
 [[nodiscard]] int runDonors(const DonorsOptions& options, const SampleReader& samples, Streams streams);
+/// Writes the samples of the recording @p from to a new one at @p to, with replaced names; returns their number.
+using NameReplacement = std::function<Result<std::size_t>(const std::string& from, const std::string& to)>;
+/// Writes a recording with replaced names and prints how many samples it has. Returns the exit code.
+[[nodiscard]] int runReplaceNames(const ReplaceNamesOptions& options, const NameReplacement& replace,
+                                  Streams streams);
 /// Prints the limits that applied to nobody in recordings and snapshots. Returns the exit code: ExitFindings if there are any.
 [[nodiscard]] int runUnused(const UnusedOptions& options, const SampleReader& samples, Streams streams);
 /// Prints when the alerts of a file of rules begin to fire and end on a recording or a simulated scenario, or the rules for
@@ -275,9 +280,12 @@ using CollectRunner
 /// Connects to a store, without writing to it. Returns how many clusters it has; nothing: it is made by the first write.
 /// Errors: those of history::ConsumptionStore::openIfThere(); Io for a file that cannot be made.
 using StoreChecker = std::function<Result<std::optional<std::size_t>>(const connect::CollectStore& store)>;
+/// Reads the files that a source needs, and connects to nothing. Errors: those of opening it; their place has its name.
+using SourceChecker = std::function<Status(const connect::CollectSource& source)>;
 /// Offers metrics of clusters until it is stopped. Returns the exit code: ExitInput if a file cannot be read or is wrong.
 [[nodiscard]] int runCollect(const CollectOptions& options, const CollectRunner& collect,
-                             const StoreChecker& checkStore, Streams streams);
+                             const StoreChecker& checkStore, const SourceChecker& checkSource,
+                             Streams streams);
 
 /// Lists the contexts of kubeconfigs: cluster, user, how the user signs in, and the problem of one that cannot be used. Tokens,
 /// passwords and keys are never printed. Returns the exit code: ExitInput for a file that cannot be read.

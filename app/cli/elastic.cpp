@@ -150,6 +150,8 @@ std::string readTotal(const std::string& text, Resource& result)
         const auto value = elastic::parseAmount(type, amount);
         if (type.empty() || !value)
             return fmt::format("invalid amount \"{}\": use for example cpu=100,memory=1Ti", part);
+        if (*value < 0)
+            return fmt::format("invalid amount \"{}\": use 0 or more", part);
         total.set(type, *value);
         begin = end + 1;
     }

@@ -148,12 +148,15 @@ Result<cluster::ManifestTexts> readManifests(const std::vector<std::string>& fil
 }
 
 namespace {
-Result<std::vector<config::PartitionConfig>> partitionsOf(const std::string& file, const std::string& text)
+Result<std::vector<config::PartitionConfig>> partitionsOf(const std::string& file, const std::string& text,
+                                                          TextPosition* place = nullptr)
 {
     const auto verdict = config::validateInput(text);
     if (!verdict.accepted) {
         const auto finding
             = std::ranges::find(verdict.findings, config::Severity::Error, &config::Finding::severity);
+        if (place)
+            *place = finding->span.begin;
         return fail(ErrorCode::Parse,
                     fmt::format("{}:{}:{}", file, finding->span.begin.line, finding->span.begin.column),
                     fmt::format("the scheduler rejects this configuration: {}", finding->message.english()));
@@ -165,9 +168,11 @@ Result<std::vector<config::PartitionConfig>> partitionsOf(const std::string& fil
 }
 } // namespace
 
-Result<std::vector<config::PartitionConfig>> readPartitions(const std::string& file, std::istream& in)
+Result<std::vector<config::PartitionConfig>> readPartitions(const std::string& file, std::istream& in,
+                                                            TextPosition* place)
 {
-    return readInput(file, in).and_then([&](const std::string& text) { return partitionsOf(file, text); });
+    return readInput(file, in).and_then(
+        [&](const std::string& text) { return partitionsOf(file, text, place); });
 }
 
 Result<config::PartitionConfig> readPartition(const std::string& file, const std::string& text,

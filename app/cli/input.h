@@ -85,9 +85,10 @@ private:
 /// Parse for a text that the scheduler rejects, NotFound for a missing partition.
 [[nodiscard]] Result<config::PartitionConfig> readPartition(const std::string& file, const std::string& text,
                                                             const std::string& name = {});
-/// All partitions of the configuration @p file with defaults applied, at least one. Errors as for readPartition().
-[[nodiscard]] Result<std::vector<config::PartitionConfig>> readPartitions(const std::string& file,
-                                                                          std::istream& in);
+/// All partitions of the configuration @p file with defaults applied, at least one. Errors as for readPartition(); @p place, if it is
+/// given, gets the place of one in the text.
+[[nodiscard]] Result<std::vector<config::PartitionConfig>>
+readPartitions(const std::string& file, std::istream& in, TextPosition* place = nullptr);
 /// Likewise for the file @p file.
 [[nodiscard]] Result<config::PartitionConfig> readPartitionFile(const std::string& file, std::istream& in,
                                                                 const std::string& name);

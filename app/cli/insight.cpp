@@ -3,6 +3,7 @@
 #include "app/cli/input.h"
 #include "core/insight/advice.h"
 #include "core/insight/draining.h"
+#include "core/insight/draininghistory.h"
 #include "core/insight/effectivelimits.h"
 #include "core/insight/explain.h"
 #include "core/insight/insightreport.h"
@@ -69,6 +70,37 @@ int printForQueues(const Options& options, Streams streams, ListOf listOf)
     const auto list = listOf(*snapshot);
     streams.out << (options.format == AnswerFormat::Json ? asJson(list) + "\n" : asText(list));
     return ExitDone;
+}
+
+/// What is left in the latest sample with queues, with the progress since the first one.
+Result<std::vector<insight::DrainingQueue>> drainingInRecording(const DrainingOptions& options,
+                                                                const SampleReader& samples)
+{
+    insight::DrainingHistory history;
+    std::optional<std::vector<insight::DrainingQueue>> queues;
+    std::string name = options.partition;
+    const auto isRecording
+        = samples(options.recordingFile, [&](const ClusterSnapshot& sample, const std::string*) {
+              if (name.empty() && !sample.partitions.empty())
+                  name = findPartition(sample, "default") ? "default" : sample.partitions.front().info.name;
+              const PartitionSnapshot* const partition = findPartition(sample, name);
+              if (!partition || !partition->queues)
+                  return;
+              history.add(*partition, sample.time);
+              queues = insight::drainingQueues(*partition);
+          });
+    if (!isRecording)
+        return tl::unexpected(isRecording.error());
+    if (!*isRecording)
+        return fail(ErrorCode::Parse, options.recordingFile, "this is not a recording of QuotaDeck");
+    if (!queues)
+        return fail(ErrorCode::Parse, options.recordingFile,
+                    options.partition.empty()
+                        ? std::string("no sample contains queues")
+                        : "no sample contains queues of partition " + options.partition);
+    for (insight::DrainingQueue& queue : *queues)
+        queue.progress = history.progressOf(queue);
+    return *std::move(queues);
 }
 } // namespace
 
@@ -184,8 +216,15 @@ int runLending(const LendingOptions& options, Streams streams)
     });
 }
 
-int runDraining(const DrainingOptions& options, Streams streams)
+int runDraining(const DrainingOptions& options, const SampleReader& samples, Streams streams)
 {
+    if (!options.recordingFile.empty()) {
+        const auto queues = drainingInRecording(options, samples);
+        if (!queues)
+            return printError(streams.err, queues.error());
+        streams.out << (options.format == AnswerFormat::Json ? asJson(*queues) + "\n" : asText(*queues));
+        return ExitDone;
+    }
     return printForQueues(options, streams, insight::drainingQueues);
 }
 

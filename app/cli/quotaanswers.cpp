@@ -88,10 +88,16 @@ Result<std::optional<elastic::PodQuestion>> podQuestionOf(const ExplainOptions& 
     if (!options.request.empty()) {
         if (const std::string problem = readTotal(options.request, question.pod.request); !problem.empty())
             return fail(ErrorCode::InvalidArgument, "--request", problem);
+        if (std::ranges::none_of(question.pod.request.entries(),
+                                 [](const auto& entry) { return entry.value > 0; }))
+            return fail(
+                ErrorCode::InvalidArgument, "--request",
+                fmt::format("\"{}\" requests nothing: use an amount greater than 0", options.request));
     }
     question.pod.isNonPreemptible = question.pod.isNonPreemptible || options.isNonPreemptible;
     if (options.priority)
         question.pod.priority = *options.priority;
+    question.options.checksCreation = options.checksCreation;
     return std::optional(std::move(question));
 }
 
@@ -175,14 +181,17 @@ int runQuotaDiff(const DiffOptions& options, const std::string& olderText, const
     if (!older || !newer)
         return ExitInput;
     const auto& machines = newer->set.machines.empty() ? older->set.machines : newer->set.machines;
-    const auto changes
+    auto changes
         = elastic::quotaChanges(older->text, newer->text, elastic::withMachines(options.total, machines));
     if (!changes)
         return printError(streams.err, changes.error());
-    if (options.format == DiffFormat::Json)
+    if (options.format == DiffFormat::Json) {
         streams.out << config::diffReportJson(options.oldFile, options.newFile, *changes) << '\n';
-    else
+    } else {
+        for (config::Change& change : *changes)
+            change.partition.clear(); // the cluster as a whole is no partition
         streams.out << config::diffReportText(options.oldFile, options.newFile, *changes);
+    }
     return config::changesMeaning(*changes) ? ExitFindings : ExitDone;
 }
 } // namespace quotadeck::cli

@@ -54,6 +54,8 @@ std::string namesJson(const std::vector<std::string>& names)
 std::string_view checkName(elastic::AdmissionCheck check)
 {
     switch (check) {
+    case elastic::AdmissionCheck::Creation:
+        return "creation";
     case elastic::AdmissionCheck::OwnLimit:
         return "own-limit";
     case elastic::AdmissionCheck::NonPreemptibleMin:
@@ -73,6 +75,8 @@ std::string_view fieldName(elastic::QuotaChange::Field field)
         return "max";
     case elastic::QuotaChange::Field::ClusterTotal:
         return "cluster-total";
+    case elastic::QuotaChange::Field::Admission:
+        return "admission";
     }
     return {};
 }
@@ -93,7 +97,8 @@ std::string admissionText(const QuotaExplanation& explanation)
     const elastic::Admission& admission = *explanation.admission;
     if (!admission.refusal)
         return subject + " may run now\n";
-    std::string text = subject + " may not run now\n";
+    const bool isCreation = admission.refusal->check == elastic::AdmissionCheck::Creation;
+    std::string text = subject + (isCreation ? " would be rejected on creation\n" : " may not run now\n");
     for (const ResourceType type : admission.refusal->violated)
         text += "  " + describe(*admission.refusal, type).english() + '\n';
     if (!admission.remedy.empty())
@@ -191,6 +196,10 @@ std::string effectText(const RuntimeChange& change)
 {
     if (change.isOver)
         return "over runtime by " + elastic::amountText(change.type.name(), *change.used - *change.after);
+    if (change.isRemovedInUse)
+        return change.used ? "removed while in use" : "removed, usage unknown";
+    if (change.isRemoved)
+        return "removed";
     if (!change.before)
         return "new";
     if (!change.after)
@@ -294,18 +303,19 @@ std::string asJson(const QuotaExplanation& explanation)
 std::string asText(const QuotaImpact& impact)
 {
     std::string text;
-    if (!impact.areRuntimesKnown) {
+    if (!impact.areRuntimesKnown)
         text = "Runtimes are unknown, because the total is unknown\n";
-    } else if (impact.changes.empty()) {
+    else if (impact.changes.empty())
         text = "No runtime changes\n";
-    } else {
+    if (!impact.changes.empty()) {
         std::vector<TableLine> lines{
             {"Group", "Resource", "Effect", "Runtime before", "Runtime after", "Used"}};
         for (const RuntimeChange& change : impact.changes)
             lines.push_back({change.group, change.type.name(), effectText(change),
                              change.before ? knownAmount(change.type, change.before) : "-",
-                             knownAmount(change.type, change.after), knownAmount(change.type, change.used)});
-        text = alignedTable(lines, 3);
+                             change.isRemoved ? "-" : knownAmount(change.type, change.after),
+                             knownAmount(change.type, change.used)});
+        text += alignedTable(lines, 3);
     }
     if (!impact.evictions.empty())
         text += "\nPods that would be evicted for over-use\n";
@@ -327,6 +337,8 @@ std::string asJson(const QuotaImpact& impact)
                            {"after", numberJson(change.after)},
                            {"used", numberJson(change.used)},
                            {"over", boolJson(change.isOver)},
+                           {"removed", boolJson(change.isRemoved)},
+                           {"removedInUse", boolJson(change.isRemovedInUse)},
                            {"victims", namesJson(victims)}});
     };
     const auto orderJson = [&impact](std::size_t position) {

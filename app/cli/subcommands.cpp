@@ -358,8 +358,10 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
     check->footer(
         "All files are checked, even if one cannot be read. ElasticQuota files are checked together, as one\n"
         "cluster. The comment \"# quotadeck:ignore ID reason\" silences a warning or info finding.\n"
-        "Exit codes: 4 the scheduler cannot be reached; 3 an answer or a file is unreadable; 1 a finding\n"
-        "has at least the severity of --fail-on; 0 otherwise.");
+        "Exit codes: 4 the scheduler cannot be reached; 3 an answer or a file is unreadable; 2 an option "
+        "for\n"
+        "elastic quotas is used without them; 1 a finding has at least the severity of --fail-on;\n"
+        "0 otherwise.");
     return check;
 }
 
@@ -384,7 +386,7 @@ CLI::App* addAssert(CLI::App& app, AssertOptions& options)
                             {"junit", CheckFormat::JUnit}},
                            "Output format; default: text");
     assertion->footer(
-        "Format of the files: resources/docs/assertions.md. A file with a problem is not evaluated.\n"
+        "Format of the files: assertions.md in the documentation. A file with a problem is not evaluated.\n"
         "An assertion that does not pass names the blocking limit and the smallest change with which it\n"
         "passes. \"Unknown\": the snapshot lacks the usage that decides it.\n"
         "json, one line per file: "
@@ -815,14 +817,19 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
                            "With --quotas: priority of the pod; it may evict pods of its group that "
                            "have a lower priority; default: that of --pod, else 0")
               ->type_name("N");
-    for (auto* option : {fixed, priority})
+    auto* creation = explain->add_flag(
+        "--creation-admission", options.checksCreation,
+        "With --quotas: the cluster rejects pods on creation if the requests in their group "
+        "would exceed the annotation admission, or max if the group has none");
+    for (auto* option : {fixed, priority, creation})
         option->needs(quotas.files);
-    explain->final_callback([config, waiting, user, request, quotas, fixed, priority] {
+    explain->final_callback([config, waiting, user, request, quotas, fixed, priority, creation] {
         if (quotas.isUsed()) {
             quotas.check();
             if (user->count() > 0)
                 throw CLI::ExcludesError(user->get_name(), quotas.files->get_name());
-            if (fixed->count() + priority->count() > 0 && request->count() + quotas.pod->count() == 0)
+            if (fixed->count() + priority->count() + creation->count() > 0
+                && request->count() + quotas.pod->count() == 0)
                 throw CLI::RequiredError("--request or --pod");
             return;
         }
@@ -861,10 +868,9 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         "\"to\",\"text\"}],\"victims\",\"resources\":[{\"resource\",\"known\",\"steps\":[{\"title\",\"sum\","
         "\"amount\",\n"
         "\"reason\",\"result\"}],\"lending\":[{\"from\",\"to\",\"amount\"}],\"free\",\"idle\"}]}.\n"
-        "verdict: allowed, refused, unknown (a total is unknown), null (no request); check: own-limit,\n"
-        "non-preemptible-min; \"from\" null: capacity that no min claims; \"victims\": pods "
-        "that\n"
-        "preemption would evict.\n"
+        "verdict: allowed, refused, unknown (a total is unknown), null (no request); check: creation (of\n"
+        "--creation-admission; \"used\": requested by the other pods), own-limit, non-preemptible-min;\n"
+        "\"from\" null: capacity that no min claims; \"victims\": pods that preemption would evict.\n"
         "Exit codes: 0 allowed, or no request; 1 any other verdict; 2 the queue neither exists nor can be\n"
         "created by a placement rule, or there is no such group; 3 a file is unreadable, the scheduler\n"
         "rejects the configuration, or the snapshot has no waiting application with the ID of --app.");
@@ -895,6 +901,7 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
                      "Output of quotadeck snapshot; if omitted, usage is unknown and counts as 0")
         ->type_name("FILE");
     addPartition(bisect, options.partition);
+    addMode(bisect, options.mode, "Placement and order of the limits", "current");
     addAnswerFormat(bisect, options.format);
     bisect->footer(
         "Prints the newest version that allowed the request and the version after it, which blocks it like\n"
@@ -935,25 +942,38 @@ CLI::App* addDraining(CLI::App& app, DrainingOptions& options)
 {
     auto* draining = app.add_subcommand(
         "draining", "List the usage and the applications that are left in draining queues");
-    draining
+    auto* source = draining->add_option_group("Source");
+    source
         ->add_option("--snapshot", options.snapshotFile,
                      "Output of quotadeck snapshot or of quotadeck simulate --format json; - is standard "
                      "input")
-        ->type_name("FILE")
-        ->required();
+        ->type_name("FILE");
+    auto* recording = source
+                          ->add_option("--recording", options.recordingFile,
+                                       "Recording: what is left in its latest sample, and the progress")
+                          ->type_name("FILE");
+    source->require_option(1);
+    draining
+        ->add_option("--partition", options.partition,
+                     "Partition of the recording; if omitted, \"default\" or else the first")
+        ->type_name("NAME")
+        ->needs(recording);
     addAnswerFormat(draining, options.format);
     draining->footer(
         "A queue that was removed from the configuration drains: it takes no new applications, and the\n"
         "scheduler removes it once it is empty. Until then its applications keep running: wait until they\n"
         "end, or delete their pods. Schedulers do not report when a queue began to drain; the simulator\n"
-        "does.\n"
+        "does. With --recording, the applications of the first sample in which a queue drains are counted,\n"
+        "and those of them that have ended since.\n"
         "json, one line: {\"queues\":[{\"queue\",\"since\",\"left\",\"pending\",\"queuesBelow\",\n"
-        "\"applications\":[{\"id\",\"user\",\"queue\",\"state\",\"used\"}],\"users\"}]}. \"since\": "
-        "nanoseconds since\n"
-        "1970. \"since\", \"applications\", \"users\" and \"used\" are null if unknown. "
-        "Amounts in\n"
-        "json are in base units (vcore in thousandths, memory in bytes).\n"
-        "Exit codes: 3 the snapshot is unreadable or contains no queues; 0 otherwise.");
+        "\"applications\":[{\"id\",\"user\",\"queue\",\"state\",\"used\"}],\"users\",\n"
+        "\"progress\":{\"from\",\"before\",\"applications\",\"ended\"}}]}. \"since\", \"from\": "
+        "nanoseconds\n"
+        "since 1970; \"before\": time of the sample before, in which the queue was not draining, or null\n"
+        "if it is draining in the first sample. \"since\", \"applications\", \"users\", \"used\" and\n"
+        "\"progress\" are null if unknown. Amounts in json are in base units (vcore in thousandths, memory "
+        "in bytes).\n"
+        "Exit codes: 3 the file is unreadable or contains no queues; 0 otherwise.");
     return draining;
 }
 
@@ -1050,8 +1070,9 @@ CLI::App* addDonors(CLI::App& app, DonorsOptions& options)
 
 CLI::App* addUnused(CLI::App& app, UnusedOptions& options)
 {
-    auto* unused = app.add_subcommand(
-        "unused", "List the limits that applied to no user or group in recordings or snapshots");
+    auto* unused = app.add_subcommand("unused",
+                                      "List the limits that applied to nobody, and the placement rules that "
+                                      "chose no queue, in recordings or snapshots");
     unused
         ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE")
@@ -1063,9 +1084,14 @@ CLI::App* addUnused(CLI::App& app, UnusedOptions& options)
         "A limit applies to a user who uses resources in its queue or has an application there, also one\n"
         "that waits or was rejected; and to a group that is charged for an application there. A limit of\n"
         "\"*\" applies to users and groups that no other limit of the queue names.\n"
+        "A placement rule counts as used if it could have chosen the queue of an application: samples\n"
+        "contain neither the requested queues nor the tags of applications.\n"
         "json, one line: {\"samples\",\"from\",\"to\",\"unused\":[{\"queue\",\"limit\",\"kind\",\"name\",\n"
-        "\"line\",\"column\"}]}. kind: user, group; limit: position in the list of the queue, from 0.\n"
-        "Exit codes: 1 such limits exist; 3 a file is unreadable, or no sample contains users, groups\n"
+        "\"line\",\"column\"}],\"rules\":[{\"rule\",\"name\",\"line\",\"column\"}]}. kind: user, group;\n"
+        "limit, rule: position in the list of the queue or partition, from 0. \"rules\" is null if no\n"
+        "sample contains applications.\n"
+        "Exit codes: 1 such limits or rules exist; 3 a file is unreadable, or no sample contains users, "
+        "groups\n"
         "or applications; 0 otherwise.");
     return unused;
 }
@@ -1125,7 +1151,8 @@ CLI::App* addCollect(CLI::App& app, CollectOptions& options)
         ->type_name("")
         ->required();
     auto* check = collect->add_flag("--check", options.check,
-                                    "Read the files, print how many sources and rules they have, and exit");
+                                    "Read the files, also those that the sources name, print how many "
+                                    "sources and rules there are, and exit");
     collect
         ->add_flag(
             "--check-store", options.checksStore,
@@ -1144,7 +1171,7 @@ CLI::App* addCollect(CLI::App& app, CollectOptions& options)
         "quotadeck_source_dropped_samples. Alerts are written to standard error.\n"
         "store, for quotadeck report --store: FILE or {database: FILE|postgresql://USER@HOST/DATABASE,\n"
         "passwordFile: FILE, interval: 1h, writeEvery: 5m, keep: 9600h}.\n"
-        "Exit codes: 2 invalid command line or address; 3 a file is unreadable or wrong; 4 the port is in\n"
+        "Exit codes: 2 invalid command line; 3 a file is unreadable or wrong; 4 the port is in\n"
         "use, the store cannot be reached by --check-store, or amounts could not be written into it at the\n"
         "end; 0 otherwise.");
     return collect;
@@ -1206,16 +1233,16 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "group; with \"groupBefore\", \"groupAfter\"), unlimited (limit removed). null: no limit, or no\n"
         "group. \"preempted\": true if usage above the limit will be preempted.\n"
         "Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
-        "OLD NEW prints the runtimes that differ, the pods that would be evicted where usage would exceed\n"
-        "the runtime, and an order in which the cluster accepts the changes.\n"
+        "OLD NEW prints the runtimes that differ, the groups that are removed, the pods that would be\n"
+        "evicted where usage would exceed the runtime, and an order in which the cluster accepts the "
+        "changes.\n"
         "json with OLD NEW, one line: "
         "{\"runtimesKnown\",\"rows\":[{\"group\",\"resource\",\"before\",\"after\",\n"
-        "\"used\",\"over\",\"victims\"}],\"order\":[{\"verb\",\"group\"}],\"stuck\",\"findings\":[{\"rule\","
-        "\n"
-        "\"severity\",\"group\",\"message\"}]}; null: unknown, or no such group; \"over\": usage would "
-        "exceed "
-        "the\n"
-        "runtime; \"stuck\": groups whose changes the cluster accepts in no order.\n"
+        "\"used\",\"over\",\"removed\",\"removedInUse\",\"victims\"}],\"order\":[{\"verb\",\"group\"}],\n"
+        "\"stuck\",\"findings\":[{\"rule\",\"severity\",\"group\",\"message\"}]}; null: unknown, or no such\n"
+        "group; \"over\": usage would exceed the runtime; \"removed\": the group is deleted;\n"
+        "\"removedInUse\": while its pods use the resource, or their usage is unknown (exit code 1);\n"
+        "\"stuck\": groups whose changes the cluster accepts in no order.\n"
         "Exit codes: 1 a user, group or queue is over a new limit, a queue with running applications is\n"
         "removed, the usage of an elastic quota group would exceed its runtime, or the cluster would reject\n"
         "the changes; 3 the scheduler rejects the edited configuration, or the input cannot be read;\n"
@@ -1429,7 +1456,7 @@ CLI::App* addTemplate(CLI::App& app, TemplateOptions& options)
         "The rest of the configuration stays unchanged, with its comments. If the scheduler would reject "
         "the\n"
         "result, its problems are printed and nothing is written.\n"
-        "Format of templates: resources/docs/templates.md; example: resources/samples/tenant-template.yaml.\n"
+        "Format of templates: templates.md in the documentation; example: samples/tenant-template.yaml.\n"
         "Exit codes: 0 success; 1 the scheduler would reject the result; 2 an unknown or missing parameter,\n"
         "a wrong value, or a queue that exists already; 3 a file is unreadable or the queue of --under is\n"
         "missing.");
@@ -1480,8 +1507,8 @@ CLI::App* addBundle(CLI::App& app, BundleOptions& options)
 
 CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
 {
-    auto* support = app.add_subcommand("support-bundle",
-                                       "Write an archive with versions and settings for technical support");
+    auto* support = app.add_subcommand(
+        "support-bundle", "Write an archive with versions, settings and log for technical support");
     support->add_option("-o,--out", options.outFile, "Archive to write, such as support.tar.gz")
         ->type_name("FILE")
         ->required();
@@ -1491,14 +1518,39 @@ CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
     support->add_flag("--overwrite", options.overwrites, "Replace the archive if the file exists");
     support->add_flag("--keep-names", options.keepsNames,
                       "Do not replace names of users, groups, queues, nodes, servers and files");
+    support->add_flag("--no-log", options.leavesLogOut, "Leave out the log of the last sessions");
     support->footer(
         "The archive is a tar file, packed by gzip. README.txt in it lists its files. Credentials are left\n"
         "out: they are not in the settings, and URLs lose user, password and query. The same name of the\n"
         "same kind is replaced by the same word in all files. Nothing is sent.\n"
-        "The log is kept in memory by the window, never in a file: Help > Save Support Bundle adds it.\n"
+        "The log is the one that windows keep in a file, at most 1 MiB and as much before it, also after a\n"
+        "crash. Names in it that neither the settings nor the recording have stay as they are.\n"
         "Exit codes: 0 success; 2 invalid command line; 3 the recording is unreadable, or the archive\n"
         "exists or cannot be written.");
     return support;
+}
+
+CLI::App* addReplaceNames(CLI::App& app, ReplaceNamesOptions& options)
+{
+    auto* replaced = app.add_subcommand("replace-names",
+                                        "Write a recording with replaced names, to pass it on to others");
+    replaced->add_option("RECORDING", options.recordingFile, "Recording to read")
+        ->type_name("FILE")
+        ->required();
+    replaced->add_option("-o,--out", options.outFile, "Recording to write; an existing file is not replaced")
+        ->type_name("FILE")
+        ->required();
+    replaced->footer(
+        "Replaces the names of users, groups, applications, queues, nodes, namespaces and elastic quotas:\n"
+        "the same name by the same word in all samples and in the configuration. Messages, tags, labels,\n"
+        "and the comments and descriptions of the configuration are left out. A filter of a placement rule\n"
+        "that is a regular expression becomes the list of the recorded users or groups that it matches.\n"
+        "Amounts, times, states, resource types and partitions stay. quotadeck simulate runs the load of\n"
+        "the new recording under its configuration; rules that place by user, group or tag then place in\n"
+        "queues with other names.\n"
+        "Exit codes: 0 success; 2 invalid command line; 3 the recording is unreadable, or the new one\n"
+        "exists or cannot be written.");
+    return replaced;
 }
 
 CLI::App* addCompletion(CLI::App& app, CompletionOptions& options)
@@ -1628,6 +1680,7 @@ std::vector<Subcommand> addSubcommands(CLI::App& app)
         added(app, addTemplate),
         added(app, addBundle),
         added(app, addSupportBundle),
+        added(app, addReplaceNames),
         added(app, addCompletion),
         added(app, addMan),
         added(app, addReport,

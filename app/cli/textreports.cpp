@@ -170,6 +170,7 @@ std::string valueText(Measure measure, std::optional<double> value)
         return std::string(kUnknown);
     switch (measure) {
     case Measure::MeanWait:
+    case Measure::MedianWait:
     case Measure::LongWait:
         return durationText(*value);
     case Measure::MeanShare:
@@ -315,6 +316,8 @@ std::string_view title(Measure measure)
         return "rejected";
     case Measure::MeanWait:
         return "wait (mean)";
+    case Measure::MedianWait:
+        return "wait (median)";
     case Measure::LongWait:
         return "wait (p95)";
     case Measure::MeanShare:

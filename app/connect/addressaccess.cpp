@@ -153,7 +153,7 @@ Result<std::optional<QNetworkProxy>> proxyOf(const AddressReach& reach)
     return *proxy;
 }
 
-Status checkFiles(const AddressReach& reach)
+Status checkKey(const AddressReach& reach)
 {
     if (reach.certificateFile.empty() && !reach.keyFile.empty())
         return fail(ErrorCode::InvalidArgument, reach.keyFile,
@@ -190,10 +190,10 @@ Result<std::shared_ptr<AddressAccess>> AddressAccess::make(const AddressReach& r
     const auto authorization = authorizationOf(reach, secrets, where);
     const auto further = furtherHeaders(secrets, reach.signIn, where);
     const auto proxy = proxyOf(reach);
-    const auto files = checkFiles(reach);
+    const auto key = checkKey(reach);
     for (const Error* error :
          {further ? nullptr : &further.error(), authorization ? nullptr : &authorization.error(),
-          proxy ? nullptr : &proxy.error(), files ? nullptr : &files.error()}) {
+          proxy ? nullptr : &proxy.error(), key ? nullptr : &key.error()}) {
         if (error)
             return tl::unexpected(*error);
     }
@@ -202,6 +202,16 @@ Result<std::shared_ptr<AddressAccess>> AddressAccess::make(const AddressReach& r
     plan.route.headers = *authorization + *further;
     plan.route.peerName = QString::fromStdString(reach.serverName);
     return std::shared_ptr<AddressAccess>(new AddressAccess(std::move(plan)));
+}
+
+Status AddressAccess::checkFiles(const AddressReach& reach)
+{
+    const auto server = serverOf(reach.url);
+    if (!server)
+        return tl::unexpected(server.error());
+    if (server->scheme() != QLatin1String("https"))
+        return {};
+    return tlsOf(reach).map([](const QSslConfiguration&) {});
 }
 
 AddressAccess::AddressAccess(Plan plan) : m_plan(std::move(plan)) { }

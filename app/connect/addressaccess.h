@@ -22,6 +22,9 @@ public:
     [[nodiscard]] static Result<std::shared_ptr<AddressAccess>> make(const AddressReach& reach,
                                                                      const Secrets& secrets);
 
+    /// Reads the files that requests to @p reach need, and sends none. Blocks. Errors: those of requests.
+    [[nodiscard]] static Status checkFiles(const AddressReach& reach);
+
     /// A certificate that is refused may have been renewed.
     [[nodiscard]] bool renew(const http::Route& route) override;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/namereplacer.h"
 
+#include "app/feed/confignames.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 #include <utility>
@@ -342,6 +344,40 @@ RecordedSample NameReplacer::replaced(const RecordedSample& sample)
     RecordedSample result(std::make_shared<const ClusterSnapshot>(replaced(*sample.snapshot)));
     if (sample.quotas)
         result.quotas = std::make_shared<const elastic::QuotaSnapshot>(replaced(*sample.quotas));
+    result.configuration = replaced(sample.configuration);
     return result;
+}
+
+void NameReplacer::learn(const RecordedSample& sample)
+{
+    [[maybe_unused]] const ClusterSnapshot snapshot = replaced(*sample.snapshot);
+    if (sample.quotas) {
+        [[maybe_unused]] const elastic::QuotaSnapshot quotas = replaced(*sample.quotas);
+    }
+}
+
+std::size_t NameReplacer::people() const
+{
+    std::size_t count = 0;
+    for (const Kind kind : {Kind::User, Kind::Group}) {
+        const auto names = m_names.find(kind);
+        count += names == m_names.end() ? 0 : names->second.size();
+    }
+    return count;
+}
+
+RecordedConfigurationPtr NameReplacer::replaced(const RecordedConfigurationPtr& configuration)
+{
+    if (!configuration)
+        return nullptr;
+    if (configuration == m_configuration && people() == m_people)
+        return m_replaced;
+    auto text = replacedConfiguration(configuration->text, *this);
+    m_configuration = configuration;
+    m_people = people();
+    m_replaced = text
+        ? std::make_shared<const RecordedConfiguration>(RecordedConfiguration{kSourceName, *std::move(text)})
+        : nullptr;
+    return m_replaced;
 }
 } // namespace quotadeck::feed

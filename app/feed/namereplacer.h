@@ -5,6 +5,7 @@
 #include "core/elastic/quotasnapshot.h"
 #include "core/snapshot/clustersnapshot.h"
 
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <string>
@@ -15,8 +16,9 @@ namespace quotadeck::feed {
 /// racks, allocations, task groups, elastic quota groups, trees, namespaces, pods and profiles. The same name gets the same
 /// replacement in all samples, and paths keep their structure.
 ///
-/// What may contain names of any kind is left out: reasons and messages, tags, labels, selectors, attributes and the active
-/// configuration. Amounts, states, times, resource types, partitions, the wildcard `*` and reserved groups (EQ-13) stay.
+/// What may contain names of any kind is left out: reasons and messages, tags, labels, selectors, attributes, and the comments
+/// and descriptions of the active configuration. Amounts, states, times, resource types, partitions, the wildcard `*` and reserved groups (EQ-13) stay.
+/// The configuration is written anew, see replacedConfiguration().
 /// Threading: one thread.
 class NameReplacer
 {
@@ -53,6 +55,8 @@ public:
     void forEach(const std::function<void(Kind kind, const std::string& name,
                                           const std::string& replacement)>& visit) const;
     [[nodiscard]] RecordedSample replaced(const RecordedSample& sample);
+    /// Knows the names of @p sample from now on, but for those that its configuration alone contains.
+    void learn(const RecordedSample& sample);
     [[nodiscard]] ClusterSnapshot replaced(ClusterSnapshot snapshot);
     [[nodiscard]] elastic::QuotaSnapshot replaced(elastic::QuotaSnapshot snapshot);
     /// In place of a text that may contain names; an empty text stays empty.
@@ -68,9 +72,16 @@ private:
     void replace(RequestInfo& request);
     void replace(NodeInfo& node);
     void replace(std::vector<UsageNode>& nodes);
+    [[nodiscard]] RecordedConfigurationPtr replaced(const RecordedConfigurationPtr& configuration);
+    /// How many users and groups are known.
+    [[nodiscard]] std::size_t people() const;
     [[nodiscard]] ApplicationId application(const ApplicationId& id);
     [[nodiscard]] GroupName group(const GroupName& name);
 
     std::map<Kind, std::map<std::string, std::string>> m_names;
+    // Samples share a configuration:
+    RecordedConfigurationPtr m_configuration; ///< the latest
+    RecordedConfigurationPtr m_replaced; ///< of that
+    std::size_t m_people = 0; ///< when that was made: filters depend on them
 };
 } // namespace quotadeck::feed

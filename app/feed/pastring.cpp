@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/pastring.h"
 
-#include "app/feed/namereplacer.h"
+#include "app/feed/replacedrecording.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -122,21 +122,8 @@ Status PastRing::save(const QString& path) const
 
 Status PastRing::saveWithReplacedNames(const QString& path)
 {
-    const auto writer = RecordingWriter::create(path, {m_info.kind, NameReplacer::kSourceName});
-    if (!writer)
-        return tl::unexpected(writer.error());
-    NameReplacer names;
-    Status status;
-    for (const SystemTime time : times()) {
-        const auto sample = at(time);
-        status = sample ? (*writer)->write(names.replaced(*sample)) : Status(tl::unexpected(sample.error()));
-        if (!status)
-            break;
-    }
-    if (status)
-        status = (*writer)->finish();
-    if (!status)
-        (*writer)->discard();
-    return status;
+    const std::vector<SystemTime> all = times();
+    return writeReplaced(path, m_info.kind, all.size(),
+                         [this, &all](std::size_t index) { return at(all[index]); });
 }
 } // namespace quotadeck::feed

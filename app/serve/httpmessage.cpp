@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
 
@@ -49,7 +50,81 @@ QByteArray reasonOf(int status)
         return "Status";
     }
 }
+
+/// A kind of answer that a header Accept may name.
+struct MediaKind
+{
+    QByteArray type;
+    QByteArray subtype;
+    QByteArray version;
+};
+
+/// How well a range of a header Accept fits a kind of answer.
+struct RangeFit
+{
+    int precision = -1; ///< 0: all, 1: the type, 2: the subtype, 3: also the version; -1: it does not
+    double weight = 0; ///< 0: the client does not want it
+};
+
+/// Other parameters than version and weight, such as charset, are no condition.
+RangeFit fitOf(const QByteArray& range, const MediaKind& kind)
+{
+    const QByteArrayList parts = range.toLower().split(';');
+    const QByteArray name = parts.front().trimmed();
+    RangeFit fit{-1, 1};
+    if (name == "*/*")
+        fit.precision = 0;
+    else if (name == kind.type + "/*")
+        fit.precision = 1;
+    else if (name == kind.type + '/' + kind.subtype)
+        fit.precision = 2;
+    else
+        return {};
+    for (const QByteArray& part : parts.mid(1)) {
+        const qsizetype equals = part.indexOf('=');
+        const QByteArray key = part.left(std::max<qsizetype>(equals, 0)).trimmed();
+        QByteArray value = part.mid(equals + 1).trimmed();
+        if (value.size() >= 2 && value.startsWith('"') && value.endsWith('"'))
+            value = value.mid(1, value.size() - 2);
+        if (key == "version" && value != kind.version)
+            return {};
+        if (key == "version")
+            fit.precision = fit.precision == 2 ? 3 : fit.precision;
+        if (key == "q") {
+            bool isNumber = false;
+            const double weight = value.toDouble(&isNumber);
+            fit.weight = isNumber && weight >= 0 && weight <= 1 ? weight : 0;
+        }
+    }
+    return fit;
+}
+
+/// That of the most precise range; of several the highest.
+RangeFit bestFitOf(const RequestHead& head, const MediaKind& kind)
+{
+    RangeFit best;
+    for (const auto& [name, value] : head.headers) {
+        if (name != "accept")
+            continue;
+        for (const QByteArray& range : QByteArray::fromStdString(value).split(',')) {
+            const RangeFit fit = fitOf(range, kind);
+            if (std::pair(fit.precision, fit.weight) > std::pair(best.precision, best.weight))
+                best = fit;
+        }
+    }
+    return best;
+}
 } // namespace
+
+metrics::TextFormat metricsFormatFor(const RequestHead& head)
+{
+    const RangeFit open = bestFitOf(head, {"application", "openmetrics-text", "1.0.0"});
+    const RangeFit text = bestFitOf(head, {"text", "plain", "0.0.4"});
+    const bool isNamed = open.precision >= 2 && open.weight > 0;
+    return open.weight > text.weight || (isNamed && open.weight == text.weight)
+        ? metrics::TextFormat::OpenMetrics
+        : metrics::TextFormat::Prometheus;
+}
 
 bool acceptsGzip(const RequestHead& head)
 {

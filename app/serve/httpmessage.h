@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/metrics/metricfamily.h"
 #include "core/snapshot/clustersnapshot.h"
 
 #include <QByteArray>
@@ -52,10 +53,15 @@ struct Response
 
 inline const QByteArray kJsonType = QByteArrayLiteral("application/json; charset=UTF-8");
 inline const QByteArray kMetricsType = QByteArrayLiteral("text/plain; version=0.0.4; charset=utf-8");
+inline const QByteArray kOpenMetricsType
+    = QByteArrayLiteral("application/openmetrics-text; version=1.0.0; charset=utf-8");
 inline const QByteArray kTextType = QByteArrayLiteral("text/plain; charset=utf-8");
 
 /// Whether the client takes packed answers: gzip is listed, and not with a weight of 0 (REST-2).
 [[nodiscard]] bool acceptsGzip(const RequestHead& head);
+
+/// The format of metrics that the client prefers (RFC 9110, 12.5.1): OpenMetrics is answered only to those who ask for it.
+[[nodiscard]] metrics::TextFormat metricsFormatFor(const RequestHead& head);
 
 /// @p json with the line end that the scheduler's answers have (REST-1).
 [[nodiscard]] Response jsonResponse(std::string json);

@@ -4,8 +4,7 @@
 #include <utility>
 
 namespace quotadeck::serve {
-MetricsServer::MetricsServer(std::function<QByteArray()> metrics, AccessRules rules,
-                             const ServerLimits& limits)
+MetricsServer::MetricsServer(Source metrics, AccessRules rules, const ServerLimits& limits)
     : HttpServer(limits, std::move(rules),
                  {"add this name to the list \"hosts\"", "choose another one in \"listen\""})
     , m_metrics(std::move(metrics))
@@ -18,8 +17,10 @@ Response MetricsServer::answerTo(const Request& request, const QTcpSocket&) cons
     if (request.head.method != "GET" && request.head.method != "HEAD")
         return textResponse(405, "use GET\n");
     if (path == "/metrics") {
-        Response response = textResponse(200, m_metrics());
-        response.contentType = kMetricsType;
+        const metrics::TextFormat format = metricsFormatFor(request.head);
+        Response response = textResponse(200, m_metrics(format));
+        response.contentType = format == metrics::TextFormat::OpenMetrics ? kOpenMetricsType : kMetricsType;
+        response.headers.emplace_back("Vary", "Accept");
         return response;
     }
     if (path == "/-/healthy")
@@ -29,11 +30,10 @@ Response MetricsServer::answerTo(const Request& request, const QTcpSocket&) cons
 
 QByteArray MetricsServer::packedBody(const Response& response) const
 {
-    if (m_packed.isEmpty() || !response.body.isSharedWith(m_text)) {
-        m_text = response.body;
-        m_packed = HttpServer::packedBody(response);
-    }
-    return m_packed;
+    PackedText& last = m_packed[response.contentType];
+    if (last.packed.isEmpty() || !response.body.isSharedWith(last.text))
+        last = {response.body, HttpServer::packedBody(response)};
+    return last.packed;
 }
 } // namespace quotadeck::serve
 

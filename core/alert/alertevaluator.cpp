@@ -54,6 +54,9 @@ double held(double value)
     return std::clamp(value, -kMost, kMost);
 }
 
+/// Seconds, ten years: what was never read has the time 0 (kLastRead), and so is as old as 1970.
+constexpr double kNeverRead = 315'576'000;
+
 /// @p value as people read it; @p resource: of an amount.
 Message valueMessage(const Rule& rule, const std::string& resource, double value)
 {
@@ -64,8 +67,11 @@ Message valueMessage(const Rule& rule, const std::string& resource, double value
             return Message::Figure{
                 fmt::format("{} %", std::floor(held(value) * 1000) / 10)}; // 99.96 % is not full
         return QUOTADECK_TEXT("alert", "used, but nothing is allowed");
-    case Measure::Waiting:
     case Measure::Stale:
+        if (value >= kNeverRead)
+            return QUOTADECK_TEXT("alert", "never read");
+        [[fallthrough]];
+    case Measure::Waiting:
         return durationMessage(std::chrono::seconds(std::llround(held(value))));
     case Measure::Health:
         return value < 1 ? QUOTADECK_TEXT("alert", "failed") : QUOTADECK_TEXT("alert", "passed");

@@ -48,6 +48,13 @@ bool isWebAddress(const std::string& text)
     return false;
 }
 
+/// Of a web address: its host and port, with a user in front of them if it has one.
+std::string_view authorityOf(std::string_view url)
+{
+    url.remove_prefix(url.find("://") + 3);
+    return url.substr(0, url.find_first_of("/?#"));
+}
+
 class PlanReader : private config::FieldReader
 {
 public:
@@ -273,11 +280,8 @@ private:
         if (found.contains("url")) {
             AddressReach reach;
             reach.url = textOf("url");
-            if (!reach.url.empty() && !isWebAddress(reach.url))
-                add(found.find("url")->second->span.begin,
-                    QUOTADECK_TEXT("collect",
-                                   "\"url\" needs http:// or https:// and a host, such as "
-                                   "https://scheduler.example:9080"));
+            if (!reach.url.empty())
+                checkUrl(reach.url, found.find("url")->second->span.begin);
             reach.authorityFile = textOf("caFile");
             reach.signIn = source.tokenFile.empty() ? SignIn::None : SignIn::Token;
             source.reach = std::move(reach);
@@ -294,6 +298,23 @@ private:
             add(map.span.begin,
                 {QUOTADECK_TEXT("collect", "there is a source called %1 already"), source.name});
         m_plan.sources.push_back(std::move(source));
+    }
+
+    /// No message shows @p url: it may have a password.
+    void checkUrl(const std::string& url, TextPosition place)
+    {
+        if (!isWebAddress(url))
+            add(place,
+                QUOTADECK_TEXT("collect",
+                               "\"url\" needs http:// or https:// and a host, such as "
+                               "https://scheduler.example:9080"));
+        else if (authorityOf(url).find('@') != std::string_view::npos)
+            add(place,
+                QUOTADECK_TEXT("collect",
+                               "\"url\" may not contain a user or a password; put a token into a file and "
+                               "name it with \"tokenFile\", or use a saved connection"));
+        else if (url.find_first_of("?#") != std::string::npos)
+            add(place, QUOTADECK_TEXT("collect", "\"url\" may not contain '?' or '#'"));
     }
 
     void refuseWithout(const Fields& fields, std::string_view needed,

@@ -224,6 +224,18 @@ std::vector<AdmissionLevel> reservedLevel(const QuotaNode& node)
         level.limit.reset();
     return {std::move(level)};
 }
+
+/// Puts @p refusal before what the scheduler answers. It helps to raise the bound, if the scheduler can be made to admit the pod.
+void refuseCreation(Admission& admission, Refusal refusal)
+{
+    if (!admission.refusal || !admission.remedy.empty()) {
+        for (const ResourceType type : refusal.violated)
+            admission.remedy.push_back(
+                {refusal.group, QuotaChange::Field::Admission, type, refusal.limit.valueOr0(type),
+                 saturatingAdd(refusal.used.valueOr0(type), refusal.request.valueOr0(type))});
+    }
+    admission.refusal = std::move(refusal);
+}
 } // namespace
 
 std::optional<Refusal> admit(const PodDemand& pod, std::span<const AdmissionLevel> levels,
@@ -266,6 +278,28 @@ std::vector<ResourceType> exceededOnCreation(const PodDemand& pod, const Resourc
     return exceeded(masked(add(childRequest, request), request), bound);
 }
 
+std::optional<Refusal> creationRefusal(const PodDemand& pod, const QuotaGroup& group,
+                                       const Resource& childRequest)
+{
+    const Resource& bound = group.admission ? *group.admission : group.max;
+    auto violated = exceededOnCreation(pod, group.max, childRequest, bound);
+    if (violated.empty())
+        return std::nullopt;
+    return Refusal{AdmissionCheck::Creation,       group.name,         {group.name}, bound, childRequest,
+                   masked(pod.request, group.max), std::move(violated)};
+}
+
+Resource requestedByOthers(const QuotaTable& table, const QuotaSolution& solution, QuotaTable::Row row,
+                           const PodDemand& pod)
+{
+    const Resource all = solution.resource(table, QuotaAmount::ChildRequest, row);
+    Resource others;
+    for (const auto& entry : all.entries()) // a report may lack the pod still: never below 0
+        others.set(entry.type,
+                   std::max<Quantity>(0, saturatingSubtract(entry.value, pod.request.valueOr0(entry.type))));
+    return others;
+}
+
 std::vector<AdmissionLevel> admissionLevels(const QuotaTable& table, const QuotaSolution& solution,
                                             QuotaTable::Row row, bool usesRuntime)
 {
@@ -301,11 +335,15 @@ Result<Admission> admit(const QuotaProblem& problem, const PodDemand& pod, const
         return tl::unexpected(std::move(table).error());
     QuotaSolver solver(*table, counted.options);
     const QuotaSolution solution = solver.solve();
-    const auto levels
-        = admissionLevels(*table, solution, table->find(pod.group).value(), options.usesRuntime);
+    const QuotaTable::Row row = table->find(pod.group).value();
+    const auto levels = admissionLevels(*table, solution, row, options.usesRuntime);
     Admission result{admit(pod, levels, options), {}};
     if (result.refusal)
         result.remedy = findRemedy(*table, counted, pod, options);
+    if (!options.checksCreation)
+        return result;
+    if (auto refusal = creationRefusal(pod, node->group, requestedByOthers(*table, solution, row, pod)))
+        refuseCreation(result, *std::move(refusal));
     return result;
 }
 
@@ -313,6 +351,11 @@ Message describe(const Refusal& refusal, ResourceType type)
 {
     const auto form = [&refusal] {
         switch (refusal.check) {
+        case AdmissionCheck::Creation:
+            return QUOTADECK_TEXT(
+                "elastic",
+                "%1 of group %2: its limit for new pods is exceeded: %3 of %4 requested, the "
+                "pod requests %5");
         case AdmissionCheck::NonPreemptibleMin:
             return QUOTADECK_TEXT("elastic",
                                   "%1 of group %2: pods that may not be preempted must fit in min: %3 of %4 "
@@ -349,6 +392,10 @@ Message describe(const QuotaChange& change)
     case QuotaChange::Field::Max:
         return {QUOTADECK_TEXT("elastic", "raise %1's max of %2 from %3 to %4"), change.group,
                 change.type.name(), from, to};
+    case QuotaChange::Field::Admission:
+        return {QUOTADECK_TEXT("elastic",
+                               "raise %1's limit for new pods (annotation admission) of %2 from %3 to %4"),
+                change.group, change.type.name(), from, to};
     case QuotaChange::Field::ClusterTotal:
         break;
     }

@@ -15,6 +15,7 @@ struct AdmissionOptions
     bool usesRuntime = true; ///< else max is the limit (EQ-58)
     bool comparesRequestedOnly = false; ///< v1.4: only the types that the pod requests (EQ-60)
     bool checksParents = false; ///< EQ-62
+    bool checksCreation = false; ///< EQ-64; only of a pod in a whole tree
 };
 
 /// A pod to be admitted.
@@ -37,8 +38,8 @@ struct AdmissionLevel
     std::optional<Resource> limit; ///< none: never limited
 };
 
-/// In the fixed order in which they are made (EQ-63).
-enum class AdmissionCheck { OwnLimit, NonPreemptibleMin, ParentLimit };
+/// In the fixed order in which they are made (EQ-63); that on creation comes before all of the scheduler (EQ-64).
+enum class AdmissionCheck { Creation, OwnLimit, NonPreemptibleMin, ParentLimit };
 
 /// Why a pod may not run.
 struct Refusal
@@ -46,8 +47,8 @@ struct Refusal
     AdmissionCheck check = AdmissionCheck::OwnLimit;
     std::string group; ///< whose limit it is
     std::vector<std::string> path; ///< from that group down to the pod's
-    Resource limit; ///< of the check: the runtime, max, or min
-    Resource used;
+    Resource limit; ///< of the check: the runtime, max, or min; on creation the annotation or max
+    Resource used; ///< on creation: requested by the other pods
     Resource request; ///< the part of the pod's that counts
     std::vector<ResourceType> violated; ///< sorted
 };
@@ -60,11 +61,17 @@ struct Refusal
 [[nodiscard]] std::vector<ResourceType> exceededOnCreation(const PodDemand& pod, const Resource& max,
                                                            const Resource& childRequest,
                                                            const Resource& bound);
+/// The same with its reason: where the other pods of @p group request @p childRequest.
+[[nodiscard]] std::optional<Refusal> creationRefusal(const PodDemand& pod, const QuotaGroup& group,
+                                                     const Resource& childRequest);
+/// What the pods of the group at @p row request, without the request of @p pod, which the tree counts.
+[[nodiscard]] Resource requestedByOthers(const QuotaTable& table, const QuotaSolution& solution,
+                                         QuotaTable::Row row, const PodDemand& pod);
 
 /// A value of the tree that would have to be another one.
 struct QuotaChange
 {
-    enum class Field { Min, Max, ClusterTotal };
+    enum class Field { Min, Max, ClusterTotal, Admission }; ///< the last: the limit for new pods
     std::string group; ///< empty for the cluster
     Field field = Field::Max;
     ResourceType type{"cpu"};

@@ -23,6 +23,12 @@ const QuotaNode* nodeOf(const QuotaProblem& problem, std::string_view name)
     return found == problem.nodes.end() || name == kRootGroup ? nullptr : &*found;
 }
 
+/// What pods may request on creation does not depend on a total.
+bool isRefusedOnCreation(const Admission& admission)
+{
+    return admission.refusal && admission.refusal->check == AdmissionCheck::Creation;
+}
+
 EffectiveQuota reservedQuota(const QuotaNode& node)
 {
     EffectiveQuota quota{node.group.name, {}};
@@ -126,8 +132,11 @@ Result<QuotaExplanation> explainQuota(ManifestSet set, const Resource& total, st
         if (account.isKnown) {
             account.calculation = calculationLines(*tree, *row, resource);
             account.lending = lendingLines(*tree, *row, resource);
-        } else if (question && question->pod.request.find(type)) {
-            result.admission.reset();
+        } else if (question && question->pod.request.find(type) && result.admission) {
+            if (isRefusedOnCreation(*result.admission))
+                result.admission->remedy.clear(); // the scheduler's answer is not known
+            else
+                result.admission.reset();
         }
     }
     if (result.admission && result.admission->refusal)

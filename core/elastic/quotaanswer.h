@@ -61,7 +61,8 @@ struct QuotaExplanation
     std::string group;
     std::vector<Account> accounts; ///< none of a reserved group
     std::optional<PodQuestion> question;
-    std::optional<Admission> admission; ///< none: not asked, or a total that the pod needs is not known
+    /// None: not asked, or a total that the pod needs is not known. A refusal on creation needs none.
+    std::optional<Admission> admission;
     std::vector<std::string> victims; ///< see preemptionVictims()
 
     [[nodiscard]] bool isAllowed() const { return !question || (admission && !admission->refusal); }

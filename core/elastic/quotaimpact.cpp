@@ -5,6 +5,7 @@
 #include "core/elastic/poddemand.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -61,6 +62,26 @@ std::vector<RuntimeChange> runtimeChanges(const SolvedTree* before, const Solved
     }
     std::ranges::stable_partition(changes, &RuntimeChange::isOver);
     return changes;
+}
+
+std::vector<RuntimeChange> removedGroups(const SolvedTree& before, std::span<const QuotaManifest> older,
+                                         std::span<const QuotaManifest> newer)
+{
+    std::vector<RuntimeChange> rows;
+    for (const QuotaManifest& manifest : older) {
+        const QuotaGroup& group = manifest.object.group;
+        if (isReserved(group.name) || findNamed(newer, group.name))
+            continue;
+        for (const auto& entry : group.max.entries()) {
+            const auto used = usedOf(before, manifest.object, entry.type);
+            RuntimeChange& row = rows.emplace_back(RuntimeChange{
+                group.name, entry.type, before.runtime(group.name, entry.type), std::nullopt, used});
+            row.isRemoved = true;
+            row.isRemovedInUse = !group.isParent && (!used || *used > 0);
+        }
+    }
+    std::ranges::stable_partition(rows, &RuntimeChange::isRemovedInUse);
+    return rows;
 }
 
 EvictionPreview evictionPreview(const SolvedTree& tree, const QuotaCatalog& catalog,
@@ -156,7 +177,12 @@ std::vector<ResourceType> resourcesOf(std::span<const QuotaManifest> manifests)
 
 bool QuotaImpact::isBad() const
 {
-    return countOver() > 0 || !plan.stuck.empty() || hasErrors(plan.findings);
+    return countOver() > 0 || removesGroupsInUse() || !plan.stuck.empty() || hasErrors(plan.findings);
+}
+
+bool QuotaImpact::removesGroupsInUse() const
+{
+    return std::ranges::any_of(changes, &RuntimeChange::isRemovedInUse);
 }
 
 std::size_t QuotaImpact::countOver() const
@@ -198,6 +224,10 @@ Result<QuotaImpact> quotaImpact(const ManifestSet& older, ManifestSet newer, con
             return solvedAfter->runtime(manifest.object.group.name, type).has_value();
         });
     });
+    auto removed = removedGroups(*solvedBefore, withPodDemand(known.manifests, known.pods), newer.manifests);
+    std::ranges::move(removed, std::back_inserter(impact.changes));
+    std::ranges::stable_partition(
+        impact.changes, [](const RuntimeChange& change) { return change.isOver || change.isRemovedInUse; });
     const QuotaCatalog after = catalogOf(newer.manifests);
     for (const RuntimeChange& change : impact.changes) {
         const QuotaManifest* const manifest = findNamed(manifests, change.group);

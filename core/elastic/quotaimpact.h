@@ -24,6 +24,8 @@ struct RuntimeChange
     std::optional<Quantity> after; ///< empty: not known
     std::optional<Quantity> used; ///< empty: not known
     bool isOver = false; ///< more is used than the runtime after the edits, but not than the one before
+    bool isRemoved = false; ///< the edits delete the group
+    bool isRemovedInUse = false; ///< they do while its own pods use the resource, or its usage is not known
 };
 
 /// The runtimes of the groups of @p manifests that differ between two solutions; those that fall below what is used first. The
@@ -31,6 +33,12 @@ struct RuntimeChange
 [[nodiscard]] std::vector<RuntimeChange> runtimeChanges(const SolvedTree* before, const SolvedTree* after,
                                                         std::span<const QuotaManifest> manifests,
                                                         std::span<const ResourceType> types);
+
+/// The groups of @p older that @p newer lacks, a row for each resource of their max; those in use first. @p before is the solution
+/// of @p older. A parent is never in use: its leaves are.
+[[nodiscard]] std::vector<RuntimeChange> removedGroups(const SolvedTree& before,
+                                                       std::span<const QuotaManifest> older,
+                                                       std::span<const QuotaManifest> newer);
 
 /// The pods that over-use of a group would evict, as far as its pods are known.
 struct EvictionPreview
@@ -63,9 +71,10 @@ struct QuotaImpact
     EditPlan plan; ///< of the edits
     bool areRuntimesKnown = false; ///< some runtime before and after the edits is known
 
-    /// Whether a group gets over its runtime, or the cluster would not take the edits.
+    /// Whether a group gets over its runtime or is deleted while it is in use, or the cluster would not take the edits.
     [[nodiscard]] bool isBad() const;
     [[nodiscard]] std::size_t countOver() const; ///< groups that get over their runtime
+    [[nodiscard]] bool removesGroupsInUse() const;
 };
 
 /// Pods, nodes, profiles and reports that @p newer lacks are those of @p older. @p total as for problemOf().

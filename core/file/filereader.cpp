@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/filereader.h"
 
+#include "core/file/filewriter.h"
+
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <ios>
 #include <system_error>
+#include <utility>
 
 namespace quotadeck::file {
 Result<std::ifstream> openForReading(const std::string& path)
@@ -37,6 +40,27 @@ Result<std::string> readRest(std::istream& stream, const std::string& where, std
     if (text.size() > most)
         return fail(ErrorCode::TooLarge, where,
                     {QUOTADECK_TEXT("file", "the file is larger than %1 MiB"), most >> 20U});
+    return text;
+}
+
+Result<std::string> readLog(const std::string& path, std::size_t most)
+{
+    std::string text;
+    bool isThere = false;
+    for (const std::string& each : {olderLogPath(path), path}) {
+        auto stream = openForReading(each);
+        if (!stream && stream.error().code == ErrorCode::NotFound)
+            continue;
+        if (!stream)
+            return tl::unexpected(std::move(stream).error());
+        const auto read = readRest(*stream, each, most);
+        if (!read)
+            return read;
+        text += *read;
+        isThere = true;
+    }
+    if (!isThere)
+        return fail(ErrorCode::NotFound, path, QUOTADECK_TEXT("file", "there is no log"));
     return text;
 }
 } // namespace quotadeck::file

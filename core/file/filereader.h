@@ -14,4 +14,8 @@ namespace quotadeck::file {
 
 /// The rest of @p stream, at most @p most bytes. Errors: TooLarge, Io; with @p where.
 [[nodiscard]] Result<std::string> readRest(std::istream& stream, const std::string& where, std::size_t most);
+
+/// What appendToLog() has written to @p path and is still there, the older file first. At most @p most bytes of each are read.
+/// Errors: NotFound if there is neither; else those above.
+[[nodiscard]] Result<std::string> readLog(const std::string& path, std::size_t most);
 } // namespace quotadeck::file

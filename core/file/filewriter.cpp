@@ -639,6 +639,51 @@ Status tidyOwnFolder(const std::string& path)
     return first;
 }
 
+std::string olderLogPath(const std::string& path)
+{
+    return path + ".1";
+}
+
+Status appendToLog(const std::string& path, std::string_view lines, std::size_t most)
+{
+    for (int tries = 0; tries < kLockTries; ++tries) {
+        const Descriptor log(
+            ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, kPrivateFile));
+        if (!log)
+            return notWritten(path, errno, 0, kNotMade);
+        const Locking locking = lockOpenFile(log.get());
+        if (locking == Locking::HeldElsewhere) {
+            std::this_thread::sleep_for(kLockPause);
+            continue;
+        }
+        if (!isStillNamed(path, log.get()))
+            continue; // another process has begun a new one
+        struct stat state
+        {
+        };
+        Failure error = ::fstat(log.get(), &state) == 0 ? 0 : errno;
+        const auto size = static_cast<std::size_t>(state.st_size);
+        if (error == 0 && S_ISREG(state.st_mode) && size > 0 && size + lines.size() > most) {
+            if (::rename(path.c_str(), olderLogPath(path).c_str()) == 0)
+                continue;
+            error = errno;
+        }
+        if (error == 0 && S_ISREG(state.st_mode) && (state.st_mode & 0777) != kPrivateFile
+            && ::fchmod(log.get(), kPrivateFile) != 0)
+            error = errno;
+        if (error == 0)
+            error = writeFully(log.get(), lines);
+        if (error == 0)
+            return {};
+        if (S_ISREG(state.st_mode) && ::ftruncate(log.get(), state.st_size) != 0)
+            error = errno; // half a line stays, and runs into the next one
+        return notWritten(path, error, lines.size(),
+                          QUOTADECK_TEXT("file", "the log has what was written before"));
+    }
+    return notWritten(path, EBUSY, lines.size(),
+                      QUOTADECK_TEXT("file", "the log has what was written before"));
+}
+
 AppendedFile::AppendedFile(std::string path, Descriptor descriptor)
     : m_path(std::move(path))
     , m_descriptor(std::move(descriptor))

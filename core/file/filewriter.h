@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/file/descriptor.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -40,6 +41,15 @@ enum class Access {
 /// Removes what killed processes of this user left beside @p path: drafts, and an old content that @p path still has.
 /// True when keptContentPath() remains: @p path may be damaged, and its content before that save is there.
 [[nodiscard]] bool removeRemains(const std::string& path);
+
+/// Appends @p lines, which are whole lines, to the program's own log @p path, for its owner alone (0600). Before it gets larger than
+/// @p most bytes it becomes olderLogPath(), in place of the one before, and a new one begins. Returns before the bytes are on the disk:
+/// they outlive the process, not a loss of power.
+///
+/// Errors:    Io with the path; the log has then none of @p lines.
+/// Threading: any thread and process.
+[[nodiscard]] Status appendToLog(const std::string& path, std::string_view lines, std::size_t most);
+[[nodiscard]] std::string olderLogPath(const std::string& path);
 
 /// Removes the file @p path; one that does not exist is removed already. Links are not followed.
 /// Errors: Io with @p path.

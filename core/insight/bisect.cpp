@@ -249,7 +249,7 @@ private:
                 return;
             }
             question.queue = *std::move(queue);
-        } else if (const auto unknown = unknownQueue(partition, m_usage, question.queue)) {
+        } else if (const auto unknown = unknownQueue(partition, m_usage, question.queue, m_question.mode)) {
             result.sentence = unknown->text();
             return;
         }

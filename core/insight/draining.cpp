@@ -33,6 +33,21 @@ std::string applicationJson(const DrainingApplication& app)
                        {"used", app.used ? amountsJson(*app.used) : "null"}});
 }
 
+std::string nanoseconds(SystemTime time)
+{
+    return std::to_string(time.time_since_epoch().count());
+}
+
+std::string progressJson(const std::optional<DrainingProgress>& progress)
+{
+    if (!progress)
+        return "null";
+    return jsonObject({{"from", nanoseconds(progress->from)},
+                       {"before", progress->before ? nanoseconds(*progress->before) : "null"},
+                       {"applications", std::to_string(progress->applications)},
+                       {"ended", std::to_string(progress->ended)}});
+}
+
 std::string drainingJson(const DrainingQueue& queue)
 {
     return jsonObject(
@@ -46,17 +61,33 @@ std::string drainingJson(const DrainingQueue& queue)
          {"users",
           queue.applications
               ? jsonArray(queue.users(), [](const UserName& user) { return jsonQuoted(user.text()); })
-              : std::string("null")}});
+              : std::string("null")},
+         {"progress", progressJson(queue.progress)}});
+}
+
+std::string utcTime(std::chrono::nanoseconds sinceEpoch)
+{
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(sinceEpoch).count();
+    return fmt::format("{:%Y-%m-%d %H:%M:%S}", fmt::gmtime(static_cast<std::time_t>(seconds)));
+}
+
+Message progressMessage(const DrainingProgress& progress)
+{
+    const std::string ended = std::to_string(progress.ended);
+    const std::string all = std::to_string(progress.applications);
+    const std::string from = utcTime(progress.from.time_since_epoch());
+    if (!progress.before)
+        return {QUOTADECK_TEXT("insight", "ended: %1 of %2 since %3 UTC, when it was draining already"),
+                ended, all, from};
+    return {QUOTADECK_TEXT("insight", "ended: %1 of %2 since %3 UTC; at %4 UTC it was not draining"), ended,
+            all, from, utcTime(progress.before->time_since_epoch())};
 }
 
 Message sinceMessage(const DrainingQueue& queue)
 {
     if (!queue.since)
         return QUOTADECK_TEXT("insight", "start not reported");
-    const auto seconds
-        = std::chrono::floor<std::chrono::seconds>(std::chrono::nanoseconds(*queue.since)).count();
-    return {QUOTADECK_TEXT("insight", "since %1 UTC"),
-            fmt::format("{:%Y-%m-%d %H:%M:%S}", fmt::gmtime(static_cast<std::time_t>(seconds)))};
+    return {QUOTADECK_TEXT("insight", "since %1 UTC"), utcTime(std::chrono::nanoseconds(*queue.since))};
 }
 
 Message applicationsMessage(const DrainingQueue& queue)
@@ -152,6 +183,8 @@ std::string asText(const std::vector<DrainingQueue>& queues, MessageText render)
                             printable(render({QUOTADECK_TEXT("insight", "%1: draining %2"),
                                               queue.queue.text(), sinceMessage(queue)})),
                             render(applicationsMessage(queue)));
+        if (queue.progress)
+            text += fmt::format("  {}\n", render(progressMessage(*queue.progress)));
         text += fmt::format("  {}\n",
                             render({QUOTADECK_TEXT("insight", "allocated: %1; pending: %2"),
                                     resourceMessage(queue.left), resourceMessage(queue.pending)}));

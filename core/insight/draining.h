@@ -7,6 +7,7 @@
 #include "core/resource/resource.h"
 #include "core/snapshot/clustersnapshot.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -25,6 +26,19 @@ struct DrainingApplication
     friend bool operator==(const DrainingApplication&, const DrainingApplication&) = default;
 };
 
+/// How many of the applications that were in a queue when it began to drain have ended.
+struct DrainingProgress
+{
+    SystemTime from; ///< of the sample that shows them
+    /// Of the sample before, in which the queue does not drain; nothing: it drains in the first one already, so that some may
+    /// have ended earlier.
+    std::optional<SystemTime> before;
+    std::size_t applications = 0; ///< that were in it then
+    std::size_t ended = 0; ///< of these
+
+    friend bool operator==(const DrainingProgress&, const DrainingProgress&) = default;
+};
+
 /// A queue that has left the configuration and is removed once it is empty (QUE-42, QUE-46).
 struct DrainingQueue
 {
@@ -35,6 +49,7 @@ struct DrainingQueue
     std::size_t queuesBelow = 0; ///< which go first
     /// By user and ID. Nothing: the source reports no applications, so that nobody knows how many are left.
     std::optional<std::vector<DrainingApplication>> applications;
+    std::optional<DrainingProgress> progress{}; ///< nothing: not known, as in one sample alone
 
     /// Those who still run something, each once and by name; empty where that is not known.
     [[nodiscard]] std::vector<UserName> users() const;
@@ -50,8 +65,9 @@ struct DrainingQueue
 /// The same for @p queue of @p partition, which drains.
 [[nodiscard]] DrainingQueue drainingOf(const PartitionSnapshot& partition, const QueueInfo& queue);
 
-/// {"queues":[{"queue","since","left","pending","queuesBelow","applications":[{"id","user","queue","state","used"}],"users"}]};
-/// `since` in nanoseconds since the epoch, amounts in base units. `since`, `applications`, `users` and `used` are null where
+/// {"queues":[{"queue","since","left","pending","queuesBelow","applications":[{"id","user","queue","state","used"}],"users",
+/// "progress":{"from","before","applications","ended"}}]};
+/// `since` in nanoseconds since the epoch, amounts in base units. `since`, `applications`, `users`, `used` and `progress` are null where
 /// they are not known.
 [[nodiscard]] std::string asJson(const std::vector<DrainingQueue>& queues);
 /// A paragraph for each queue.

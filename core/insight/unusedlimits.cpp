@@ -21,6 +21,7 @@ void ObservedUse::add(const PartitionSnapshot& partition, SystemTime time)
     if (!partition.users && !partition.groups && !partition.applications)
         return;
     m_times.add(time);
+    m_knowsApplications = m_knowsApplications || partition.applications || partition.finished.isKnown();
     std::map<ApplicationId, GroupName> charged;
     if (partition.users) {
         for (const UserUsage& user : *partition.users) {

@@ -54,6 +54,9 @@ public:
     /// The earliest and the latest time of the samples; the epoch while no time is known.
     [[nodiscard]] SystemTime first() const { return m_times.first; }
     [[nodiscard]] SystemTime last() const { return m_times.last; }
+    /// Whether any sample knows applications.
+    [[nodiscard]] bool knowsApplications() const { return m_knowsApplications; }
+    [[nodiscard]] const std::set<Submission>& submissions() const { return m_submissions; }
 
 private:
     friend class LimitUse;
@@ -62,6 +65,7 @@ private:
     std::set<std::pair<QueuePath, UserName>> m_users; ///< who used something in a queue, in lower case
     std::set<std::pair<QueuePath, GroupName>> m_groups; ///< likewise
     std::set<Submission> m_submissions;
+    bool m_knowsApplications = false;
 };
 
 /// Which names in the limits of a partition applied to somebody in some samples.

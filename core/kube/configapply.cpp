@@ -34,6 +34,16 @@ Result<std::vector<config::Change>> differencesOf(const std::string& answer,
         changes.clear();
     return changes;
 }
+
+/// Whether the cluster still has @p base. An address has the configuration as the scheduler writes it, not as it was stored, so
+/// it is compared by meaning.
+bool isStill(const ClusterConfig& current, const config::SchedulerConfig& active, const std::string& base)
+{
+    if (current.text == base || !current.configMap.empty() || !current.isKnown)
+        return current.text == base;
+    const auto verdict = config::validate(base);
+    return verdict.config && !config::changesMeaning(config::semanticDiff(*verdict.config, active));
+}
 } // namespace
 
 ConfigApply::ConfigApply(ConfigServer& server, Plan plan, Listener listener)
@@ -84,19 +94,20 @@ void ConfigApply::takeCurrent(const Result<ClusterConfig>& current)
         return;
     }
     m_server.computeFor(
-        [text = m_current.text, config = m_config, usage = m_plan.usage] {
-            const auto before = config::validate(text);
-            auto changes = config::semanticDiff(before.config.value_or(config::SchedulerConfig()), *config);
-            insight::assessRemovals(changes, usage.get());
-            return changes;
+        [current = m_current, config = m_config, usage = m_plan.usage, base = m_plan.base] {
+            const auto before = config::validate(current.text).config.value_or(config::SchedulerConfig());
+            Comparison comparison{config::semanticDiff(before, *config),
+                                  !base || isStill(current, before, *base)};
+            insight::assessRemovals(comparison.changes, usage.get());
+            return comparison;
         },
-        [this](std::vector<config::Change> changes) { takeChanges(std::move(changes)); });
+        [this](Comparison comparison) { takeComparison(std::move(comparison)); });
 }
 
-void ConfigApply::takeChanges(std::vector<config::Change> changes)
+void ConfigApply::takeComparison(Comparison comparison)
 {
-    m_changes = std::move(changes);
-    if (m_plan.base && *m_plan.base != m_current.text) {
+    m_changes = std::move(comparison.changes);
+    if (!comparison.hasBase) {
         end(Step::Read, State::Failed, kChangedMeanwhile, Outcome::Conflict);
         return;
     }

@@ -98,12 +98,18 @@ public:
 private:
     /// What the active configuration does differently.
     using Differences = std::vector<config::Change>;
+    /// The configuration of the cluster with the new one, and with what the edits began with.
+    struct Comparison
+    {
+        std::vector<config::Change> changes;
+        bool hasBase = true; ///< the cluster has what the edits began with, or anything will do
+    };
 
     [[nodiscard]] bool removesEntry() const;
     void write(Storing storing, ConfigServer::WriteTaker take);
     void takeVerdict(config::Verdict verdict);
     void takeCurrent(const Result<ClusterConfig>& current);
-    void takeChanges(std::vector<config::Change> changes);
+    void takeComparison(Comparison comparison);
     void takeRight(const Result<AccessVerdict>& verdict);
     void takeJudgement(const Result<config::SchedulerVerdict>& verdict);
     void takeDryRun(const tl::expected<Written, Refusal>& written);

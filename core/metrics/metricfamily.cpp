@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <fmt/format.h>
@@ -11,7 +12,7 @@
 
 namespace quotadeck::metrics {
 namespace {
-std::string escapedLabel(std::string_view text)
+std::string escapedText(std::string_view text)
 {
     std::string result;
     while (!text.empty()) {
@@ -32,15 +33,42 @@ std::string escapedLabel(std::string_view text)
 /// Whole numbers without an exponent: a person reads them, too.
 std::string numberText(double value)
 {
+    if (std::isnan(value))
+        return "NaN";
+    if (std::isinf(value))
+        return value > 0 ? "+Inf" : "-Inf";
     constexpr double kWhole = 9007199254740992; // 2^53: below, a double is exact
     if (std::abs(value) < kWhole && std::trunc(value) == value)
         return std::to_string(static_cast<std::int64_t>(value));
     return fmt::format("{}", value);
 }
+
+/// "seconds" of a name that ends with "_seconds"; empty: values have no unit.
+std::string_view unitOf(std::string_view name)
+{
+    constexpr std::array<std::string_view, 3> kUnits{"seconds", "bytes", "cores"};
+    const std::string_view last = name.substr(name.rfind('_') + 1);
+    return std::ranges::find(kUnits, last) != kUnits.end() && last.size() < name.size() ? last
+                                                                                        : std::string_view();
+}
+
+std::string openMetricsHead(const Family& family)
+{
+    constexpr std::string_view kTotal = "_total";
+    std::string_view name = family.name;
+    if (family.isCounter && name.ends_with(kTotal))
+        name.remove_suffix(kTotal.size());
+    std::string text = fmt::format("# TYPE {} {}\n", name, family.isCounter ? "counter" : "gauge");
+    if (const std::string_view unit = unitOf(name); !unit.empty())
+        text += fmt::format("# UNIT {} {}\n", name, unit);
+    return text + fmt::format("# HELP {} {}\n", name, escapedText(family.help));
+}
 } // namespace
 
-std::string headText(const Family& family)
+std::string headText(const Family& family, TextFormat format)
 {
+    if (format == TextFormat::OpenMetrics)
+        return openMetricsHead(family);
     return fmt::format("# HELP {0} {1}\n# TYPE {0} {2}\n", family.name, family.help,
                        family.isCounter ? "counter" : "gauge");
 }
@@ -52,7 +80,7 @@ std::string samplesText(const Family& family, std::size_t most)
         text += family.name;
         char separator = '{';
         for (const auto& [name, value] : sample.labels) {
-            text += fmt::format("{}{}=\"{}\"", separator, name, escapedLabel(value));
+            text += fmt::format("{}{}=\"{}\"", separator, name, escapedText(value));
             separator = ',';
         }
         text += fmt::format("{} {}\n", sample.labels.empty() ? "" : "}", numberText(sample.value));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <string>
 #include <string_view>
@@ -32,8 +33,15 @@ struct Family
     friend bool operator==(const Family&, const Family&) = default;
 };
 
-/// "# HELP" and "# TYPE" of @p family, in the text format of Prometheus.
-[[nodiscard]] std::string headText(const Family& family);
+/// The samples of both are the same lines.
+enum class TextFormat : std::uint8_t {
+    Prometheus, ///< its text format, version 0.0.4
+    OpenMetrics, ///< version 1.0.0; the whole text ends with kOpenMetricsEnd
+};
+inline constexpr std::string_view kOpenMetricsEnd = "# EOF\n";
+
+/// "# HELP" and "# TYPE" of @p family. OpenMetrics also has "# UNIT", and calls a counter by its name without "_total".
+[[nodiscard]] std::string headText(const Family& family, TextFormat format = TextFormat::Prometheus);
 /// A line for each of the first @p most samples of @p family; each label value escaped, what is no UTF-8 replaced.
 [[nodiscard]] std::string samplesText(const Family& family,
                                       std::size_t most = std::numeric_limits<std::size_t>::max());

@@ -238,6 +238,8 @@ std::string_view measureName(Measure measure)
         return "rejected";
     case Measure::MeanWait:
         return "meanWait";
+    case Measure::MedianWait:
+        return "medianWait";
     case Measure::LongWait:
         return "p95Wait";
     case Measure::MeanShare:

@@ -52,9 +52,10 @@ std::string rowJson(const ResultRow& row)
 {
     return fmt::format(
         R"({{"name":{},"submitted":{},"waiting":{},"running":{},"completed":{},"failed":{},"rejected":{},)"
-        R"("meanWait":{},"p95Wait":{},"share":{},"denied":{},"denials":[{}],"served":{}}})",
+        R"("meanWait":{},"medianWait":{},"p95Wait":{},"share":{},"denied":{},"denials":[{}],"served":{}}})",
         jsonQuoted(row.name), row.submitted, row.waiting, row.running, row.completed, row.failed,
         row.rejected, plainNumber(valueOf(row, Measure::MeanWait), "null"),
+        plainNumber(valueOf(row, Measure::MedianWait), "null"),
         plainNumber(valueOf(row, Measure::LongWait), "null"), shareJson(row.share), row.denied,
         listText(row.denials, ",", denialJson), plainNumber(row.served, "null"));
 }
@@ -98,6 +99,8 @@ std::optional<double> valueOf(const ResultRow& row, Measure measure)
         return count(row.rejected);
     case Measure::MeanWait:
         return row.waits ? std::optional(secondsOf(row.waits->mean)) : std::nullopt;
+    case Measure::MedianWait:
+        return row.waits ? std::optional(secondsOf(row.waits->median)) : std::nullopt;
     case Measure::LongWait:
         return row.waits ? std::optional(secondsOf(row.waits->p95)) : std::nullopt;
     case Measure::MeanShare:

@@ -178,6 +178,7 @@ struct WaitTimes
 {
     Nanoseconds mean{};
     Nanoseconds p95{}; ///< the least that 95 of 100 do not exceed (nearest rank)
+    Nanoseconds median{}; ///< likewise the least that half do not exceed
 
     friend bool operator==(const WaitTimes&, const WaitTimes&) = default;
 };
@@ -240,7 +241,8 @@ enum class Measure {
     Completed,
     Failed,
     Rejected,
-    MeanWait, ///< seconds, as the next
+    MeanWait, ///< seconds, as the next two
+    MedianWait,
     LongWait, ///< WaitTimes::p95
     MeanShare, ///< of the quota, 1 = all of it; as the next
     ShareNow,

@@ -3,6 +3,7 @@
 
 #include <absl/time/civil_time.h>
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace quotadeck::usage {
 Period Period::within(const Period& other) const
@@ -98,16 +99,30 @@ Period Calendar::before(const Period& period) const
     return {period.from - period.length(), period.from};
 }
 
-std::string Calendar::label(Step step, Seconds at) const
+std::string Calendar::label(Step step, const Period& time) const
 {
+    if (step == Step::Month)
+        return monthLabel(time);
     const char* form = "%Y-%m-%d %H:%M:%S";
     if (step == Step::Hour)
         form = "%Y-%m-%d %H:%M";
-    else if (step == Step::Month && begin(step, at) == at)
-        form = "%Y-%m";
-    else if (step != Step::Total && begin(Step::Day, at) == at)
+    else if (step != Step::Total && begin(Step::Day, time.from) == time.from)
         form = "%Y-%m-%d";
-    return absl::FormatTime(form, absl::FromUnixSeconds(at.count()), m_zone);
+    return absl::FormatTime(form, absl::FromUnixSeconds(time.from.count()), m_zone);
+}
+
+std::string Calendar::monthLabel(const Period& time) const
+{
+    std::string text = absl::FormatTime("%Y-%m", absl::FromUnixSeconds(time.from.count()), m_zone);
+    const absl::CivilDay first(civil(time.from));
+    const absl::CivilDay last(civil(time.to - Seconds(1))); // the end is not in it
+    const absl::CivilDay end(absl::CivilMonth(first) + 1);
+    if (first.day() == 1 && last + 1 == end)
+        return text;
+    text += fmt::format(" ({}", first.day());
+    if (last != first)
+        text += fmt::format("–{}", last.day());
+    return text + ")";
 }
 
 std::string Calendar::isoText(Seconds at) const

@@ -45,8 +45,9 @@ public:
     /// whole days.
     [[nodiscard]] Period before(const Period& period) const;
 
-    /// "2026-11", "2026-11-02" and so on: where a column begins, as exactly as it needs.
-    [[nodiscard]] std::string label(Step step, Seconds time) const;
+    /// "2026-11", "2026-11-02" and so on: where the column @p time begins, as exactly as it needs. A part of a month has its
+    /// days: "2026-11 (2–30)".
+    [[nodiscard]] std::string label(Step step, const Period& time) const;
     /// "2026-11-02T08:00:00Z", or with the distance to UTC.
     [[nodiscard]] std::string isoText(Seconds time) const;
     /// "2026-11-02", "2026-11-02T08:00" or "2026-11-02T08:00:00", each also with "Z" or "+01:00" if it has a time.
@@ -62,6 +63,7 @@ private:
     [[nodiscard]] Seconds time(absl::CivilSecond civil) const;
     [[nodiscard]] Seconds begin(Step step, Seconds time) const;
     [[nodiscard]] Seconds next(Step step, Seconds begin) const;
+    [[nodiscard]] std::string monthLabel(const Period& time) const;
 
     absl::TimeZone m_zone;
 };

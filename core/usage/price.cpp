@@ -19,14 +19,22 @@ bool isDigits(std::string_view text)
 }
 } // namespace
 
+bool isMoneyText(std::string_view text)
+{
+    const auto point = std::min(text.find('.'), text.size());
+    const std::string_view fraction = text.substr(std::min(point + 1, text.size()));
+    const bool hasPoint = point < text.size();
+    return isDigits(text.substr(0, point)) && (!hasPoint || isDigits(fraction))
+        && fraction.size() <= kDecimals;
+}
+
 std::optional<Money> parseMoney(std::string_view text)
 {
+    if (!isMoneyText(text))
+        return std::nullopt;
     const auto point = std::min(text.find('.'), text.size());
     const std::string_view whole = text.substr(0, point);
     const std::string_view fraction = text.substr(std::min(point + 1, text.size()));
-    const bool hasPoint = point < text.size();
-    if (!isDigits(whole) || (hasPoint && !isDigits(fraction)) || fraction.size() > kDecimals)
-        return std::nullopt;
     std::string digits(whole);
     digits += fraction;
     digits.append(kDecimals - fraction.size(), '0');

@@ -5,6 +5,7 @@
 #include "core/usage/consumption.h"
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,9 +13,12 @@
 namespace quotadeck::usage {
 /// Billionths of a unit of whatever currency the prices are in.
 using Money = std::int64_t;
+inline constexpr Money kMostMoney = std::numeric_limits<Money>::max();
 
 /// "0.0416", "12": no sign, at most nine digits behind the point; nothing for any other text or too large an amount.
 [[nodiscard]] std::optional<Money> parseMoney(std::string_view text);
+/// Whether @p text is written as parseMoney() reads it, however large the amount is.
+[[nodiscard]] bool isMoneyText(std::string_view text);
 /// The exact amount without trailing zeros, "0.0416"; parseMoney() gives it back if it is not negative.
 [[nodiscard]] std::string formatMoney(Money money);
 

@@ -157,6 +157,12 @@ private:
                     perPlace = value.place();
                 } else {
                     money = parseMoney(*word);
+                    if (!money && isMoneyText(*word))
+                        return Status(
+                            failAt(value.place(),
+                                   Message(QUOTADECK_TEXT("usage",
+                                                          "the price \"%1\" is too large: it is at most %2"),
+                                           *word, formatMoney(kMostMoney))));
                     if (!money)
                         return Status(failAt(
                             value.place(),

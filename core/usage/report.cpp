@@ -92,6 +92,7 @@ public:
             add(record);
         addRows();
         addUp();
+        addNotes();
         return std::move(m_report);
     }
 
@@ -210,6 +211,10 @@ private:
 
     void addKnowledge()
     {
+        const Period& asked = m_request.period;
+        m_report.hasLeftOut = std::ranges::any_of(m_ledger.leftOut, [&asked](const Period& time) {
+            return time.from < asked.to && (time.isEmpty() ? time.from >= asked.from : time.to > asked.from);
+        });
         m_report.known = m_ledger.known;
         if (!m_byQueue) {
             m_report.known[static_cast<std::size_t>(Account::Guaranteed)] = Knowledge::None;
@@ -225,7 +230,7 @@ private:
             column.time = {begins[i], i + 1 < begins.size() ? begins[i + 1] : m_request.period.to};
             column.label = m_request.columns == Step::Total
                 ? "total"
-                : m_request.calendar.label(m_request.columns, begins[i]);
+                : m_request.calendar.label(m_request.columns, column.time);
             if (m_ledger.covered) {
                 column.covered = Seconds(0);
                 for (const Period& period : *m_ledger.covered)
@@ -309,26 +314,32 @@ private:
                 Larger) { // at each moment: the integral of the larger is what was held and what was idle
             sum.value += entry[Account::Idle].value;
             sum.overflowed += entry[Account::Idle].overflowed;
+            sum.isPartlyUnknown = sum.isPartlyUnknown || entry[Account::Idle].isPartlyUnknown;
         }
         return sum;
     }
 
-    void setCost(ChargeLine& line)
+    void setCost(ChargeLine& line, bool lacksCharged)
     {
-        if (!m_request.prices || line.charged == 0)
+        if (!m_request.prices || (line.charged == 0 && !lacksCharged))
+            return;
+        if (!m_request.prices->has(line.type)) {
+            m_notCharged.insert(line.type);
+            return;
+        }
+        line.entry.lacksCharged = lacksCharged;
+        if (line.charged == 0)
             return;
         line.price = m_request.prices->find(line.instanceType, line.type, line.time.from);
         if (line.price) {
             line.entry.cost = costOf(line.charged, *line.price);
-        } else if (!m_request.prices->has(line.type)) {
-            m_notCharged.insert(line.type);
         } else {
             line.entry.unpriced = 1;
             m_unpriced.emplace(line.instanceType, line.type);
         }
     }
 
-    void addLine(std::size_t row, const AtomKey& key, const Entry& entry, Amount charged)
+    void addLine(std::size_t row, const AtomKey& key, const Entry& entry, const Sum& charged)
     {
         ChargeLine line{row,
                         m_slices[key.slice].column,
@@ -336,9 +347,9 @@ private:
                         key.instanceType,
                         key.type,
                         entry,
-                        charged,
+                        charged.value,
                         {}};
-        setCost(line);
+        setCost(line, charged.isLowerBound());
         m_report.lines.push_back(std::move(line));
     }
 
@@ -356,7 +367,7 @@ private:
                 - m_report.rows.begin());
         };
         for (const auto& [key, entry] : m_atoms) {
-            addLine(indexOf(key.row), key, entry, charged(entry).value);
+            addLine(indexOf(key.row), key, entry, charged(entry));
             if (m_byQueue && entry[Account::Idle].value != 0)
                 m_idleAtoms[{{}, key.slice, key.instanceType, key.type}][Account::Idle].value
                     += entry[Account::Idle].value;
@@ -368,7 +379,7 @@ private:
             Entry idle;
             idle[Account::Idle] = entry[Account::Idle];
             if (idle[Account::Idle].value != 0)
-                addLine(m_report.rows.size(), key, idle, idle[Account::Idle].value);
+                addLine(m_report.rows.size(), key, idle, idle[Account::Idle]);
         }
     }
 
@@ -401,6 +412,26 @@ private:
             addTotal(*m_report.idle, true);
         m_report.unpriced.assign(m_unpriced.begin(), m_unpriced.end());
         m_report.notCharged.assign(m_notCharged.begin(), m_notCharged.end());
+    }
+
+    void addNotes()
+    {
+        if (!m_report.isSeen())
+            m_report.notes.emplace_back(
+                QUOTADECK_TEXT("usage", "the source has nothing of this period: amounts are not known"));
+        std::uint64_t overflowed = 0; // the total has each counter once
+        for (const auto& [type, entry] : m_report.total.total.entries) {
+            for (const Sum& sum : entry.sums)
+                overflowed += sum.overflowed;
+        }
+        if (overflowed > 0)
+            m_report.notes.emplace_back(
+                QUOTADECK_COUNT_TEXT("usage",
+                                     "%n counters of the scheduler overflowed: they are in no sum, and sums "
+                                     "marked with ≥ are at least that",
+                                     "%n counter of the scheduler overflowed: it is in no sum, and sums "
+                                     "marked with ≥ are at least that"),
+                Message::Count(overflowed));
     }
 
     /// Takes counters that are in several columns out of the totals but once.
@@ -470,6 +501,7 @@ Sum Entry::held() const
     for (const Account account : kHeldAccounts) {
         sum.value += (*this)[account].value;
         sum.overflowed += (*this)[account].overflowed;
+        sum.isPartlyUnknown = sum.isPartlyUnknown || (*this)[account].isPartlyUnknown;
     }
     return sum;
 }
@@ -483,6 +515,7 @@ void Entry::add(const Entry& other)
     }
     cost = saturatingAdd(cost, other.cost);
     unpriced += other.unpriced;
+    lacksCharged = lacksCharged || other.lacksCharged;
 }
 
 Money Cell::cost() const
@@ -495,7 +528,7 @@ Money Cell::cost() const
 
 bool Entry::isCostComplete() const
 {
-    return unpriced == 0 && std::ranges::all_of(sums, [](const Sum& sum) { return sum.overflowed == 0; });
+    return unpriced == 0 && !lacksCharged;
 }
 
 bool Cell::isCostComplete() const
@@ -519,6 +552,12 @@ std::vector<ResourceType> Report::types() const
         types.push_back(type);
     std::ranges::sort(types, precedesForDisplay);
     return types;
+}
+
+bool Report::isSeen(std::optional<std::size_t> column) const
+{
+    const auto seen = column ? columns[*column].covered : covered();
+    return seen ? *seen > Seconds(0) : !rows.empty() || hasLeftOut;
 }
 
 std::optional<Seconds> Report::covered() const

@@ -49,6 +49,8 @@ struct Sum
 
     /// Nothing of it is known.
     [[nodiscard]] bool isUnknown() const { return isPartlyUnknown && value == 0 && overflowed == 0; }
+    /// More than its value may belong to it.
+    [[nodiscard]] bool isLowerBound() const { return isPartlyUnknown || overflowed > 0; }
     friend bool operator==(const Sum&, const Sum&) = default;
 };
 
@@ -58,6 +60,7 @@ struct Entry
     std::array<Sum, kAccounts> sums{};
     Money cost = 0; ///< of the charged amounts with a price
     std::uint64_t unpriced = 0; ///< parts whose price is missing
+    bool lacksCharged = false; ///< a charged amount is not known, or its counter overflowed
 
     [[nodiscard]] const Sum& operator[](Account account) const
     {
@@ -67,6 +70,8 @@ struct Entry
     /// Used, preempted and placeholders together.
     [[nodiscard]] Sum held() const;
     [[nodiscard]] bool isCostComplete() const; ///< all parts have a price and are known
+    /// Nothing of it is known: it is not 0.
+    [[nodiscard]] bool isCostUnknown() const { return cost == 0 && !isCostComplete(); }
     void add(const Entry& other);
     friend bool operator==(const Entry&, const Entry&) = default;
 };
@@ -80,6 +85,8 @@ struct Cell
     /// With the shared part.
     [[nodiscard]] Money cost() const;
     [[nodiscard]] bool isCostComplete() const; ///< everything that is charged has a price and is known
+    /// Nothing of it is known: it is not 0.
+    [[nodiscard]] bool isCostUnknown() const { return cost() == 0 && !isCostComplete(); }
     void add(const Cell& other);
     friend bool operator==(const Cell&, const Cell&) = default;
 };
@@ -133,9 +140,14 @@ struct Report
         unpriced; ///< instance and resource types whose price is missing at some time, sorted
     std::vector<ResourceType> notCharged; ///< types that the price list does not have, sorted
     std::optional<std::string> currency; ///< nothing: without prices
+    std::vector<Message> notes; ///< about what is missing in the period
+    bool hasLeftOut = false; ///< a filter left out amounts of the period: the source has something of it
 
     [[nodiscard]] Knowledge knows(Account account) const { return known[static_cast<std::size_t>(account)]; }
     [[nodiscard]] std::vector<ResourceType> types() const; ///< as people expect them
+    /// Whether a source knows anything of @p column, or of the period: it covers some of it, or, as a log, has amounts in the
+    /// period.
+    [[nodiscard]] bool isSeen(std::optional<std::size_t> column = {}) const;
     /// How much of the period was covered; nothing where that is not known.
     [[nodiscard]] std::optional<Seconds> covered() const;
     /// What the cluster had of @p type in @p column, or in all; nothing where that is not known.

@@ -327,13 +327,19 @@ Status applyFilter(Ledger& ledger, const ReportFilter& filter)
             ledger.known[static_cast<std::size_t>(account)] = Knowledge::None;
     }
     std::unordered_map<const Subject*, bool> isTaken;
-    std::erase_if(ledger.records, [&](const Record& record) {
+    const auto takes = [&](const Record& record) {
         if (!filter.takes(record.type) || (!hasGuarantees && !isOfApplication(record)))
-            return true;
+            return false;
         const auto [known, isNew] = isTaken.try_emplace(record.subject.get());
         if (isNew)
             known->second = filter.takes(*record.subject);
-        return !known->second;
+        return known->second;
+    };
+    std::erase_if(ledger.records, [&](const Record& record) {
+        const bool isLeftOut = !takes(record);
+        if (isLeftOut && !ledger.covered)
+            ledger.leftOut.push_back(record.time);
+        return isLeftOut;
     });
     std::erase_if(ledger.capacity, [&](const CapacityRecord& record) { return !filter.takes(record.type); });
     return {};

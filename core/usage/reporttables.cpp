@@ -25,27 +25,32 @@ std::string fixedText(Amount numerator, Amount denominator, std::size_t decimals
     return text.append(decimals + 1 - (text.size() - point), '0');
 }
 
-std::string withMark(std::string text, bool isLowerBound)
+/// A lower bound with two digits behind the point. It is rounded down: it would not be one above the amount.
+std::string atLeastText(Amount numerator, Amount denominator)
 {
-    if (!isLowerBound)
-        return text;
-    return "≥ " + (text.starts_with('<') ? "0.00" : text);
+    constexpr Amount kParts = 100;
+    return "≥ "
+        + fixedText(numerator / denominator * kParts + numerator % denominator * kParts / denominator, kParts,
+                    2);
 }
 
 std::string sumText(ResourceType type, const Sum& sum)
 {
-    return sum.isUnknown() ? std::string(kUnknown)
-                           : withMark(hoursText(type, sum.value), sum.overflowed > 0 || sum.isPartlyUnknown);
+    if (sum.isUnknown())
+        return std::string(kUnknown);
+    return sum.isLowerBound() ? atLeastText(sum.value, hourOf(type)) : hoursText(type, sum.value);
 }
 
 /// Of a table, two digits behind the point.
 std::string moneyText(const Cell& cell)
 {
     constexpr Amount kWhole = 1'000'000'000;
-    std::string text = fixedText(cell.cost(), kWhole, 2);
-    if (cell.cost() > 0 && text == "0.00")
-        text = "<0.01";
-    return withMark(text, !cell.isCostComplete());
+    if (cell.isCostUnknown())
+        return std::string(kUnknown);
+    if (!cell.isCostComplete())
+        return atLeastText(cell.cost(), kWhole);
+    const std::string text = fixedText(cell.cost(), kWhole, 2);
+    return cell.cost() > 0 && text == "0.00" ? "<0.01" : text;
 }
 
 std::string shareText(Amount part, Amount whole)
@@ -63,7 +68,7 @@ struct Compared
 
 Compared heldOf(ResourceType type, const Sum& sum)
 {
-    return {sum.value, sumText(type, sum), sum.overflowed == 0};
+    return {sum.value, sumText(type, sum), !sum.isLowerBound()};
 }
 
 Compared costOfCell(const Cell& cell)
@@ -112,7 +117,7 @@ public:
     [[nodiscard]] std::vector<std::string> notes() const
     {
         std::vector<std::string> notes;
-        for (const Message& note : m_page.notes)
+        for (const Message& note : allNotes(m_page))
             notes.push_back(note.english());
         addNotes(notes);
         return notes;
@@ -205,32 +210,25 @@ private:
         return found == rows.end() ? nullptr : &*found;
     }
 
-    /// Nothing is known of a period where no source saw it, or a log has nothing of it.
-    [[nodiscard]] static bool knowsPeriod(const Report& report)
-    {
-        const auto covered = report.covered();
-        return covered ? *covered > Seconds(0) : !report.rows.empty();
-    }
-
     void addBefore(std::vector<std::string>& cells, const Cell* before,
                    const std::function<Compared(const Cell&)>& valueOf, const Cell& current) const
     {
         if (!m_page.before)
             return;
-        if (!knowsPeriod(*m_page.before)) {
+        if (!m_page.before->isSeen()) {
             cells.insert(cells.end(), {std::string(kUnknown), std::string(kUnknown)});
             return;
         }
         const Compared earlier = valueOf(before ? *before : Cell());
         const Compared now = valueOf(current);
         cells.push_back(earlier.text);
-        if (!knowsPeriod(m_report) || !earlier.isExact || !now.isExact)
+        if (!m_report.isSeen() || !earlier.isExact || !now.isExact)
             cells.emplace_back(kUnknown);
         else if (earlier.value == 0)
             cells.emplace_back(now.value == 0 ? "0.0 %" : "new");
         else
             cells.push_back((now.value > earlier.value ? "+" : "")
-                            + decimalText((now.value - earlier.value) * 100, earlier.value, 1) + " %");
+                            + fixedText((now.value - earlier.value) * 100, earlier.value, 1) + " %");
     }
 
     [[nodiscard]] bool shows(Account account) const { return m_report.knows(account) != Knowledge::None; }
@@ -243,6 +241,8 @@ private:
             if (shows(account))
                 table.titles.emplace_back(kAccountNames[static_cast<std::size_t>(account)]);
         }
+        if (m_page.before) // which is compared with what was held
+            table.titles.emplace_back("held");
         const auto capacity = m_report.capacity(type);
         if (capacity)
             table.titles.emplace_back("share of cluster");
@@ -253,6 +253,8 @@ private:
                 if (shows(account))
                     cells.push_back(isUncovered({}) ? std::string(kUnknown) : sumText(type, entry[account]));
             }
+            if (m_page.before)
+                cells.push_back(isUncovered({}) ? std::string(kUnknown) : sumText(type, entry.held()));
             if (capacity)
                 cells.push_back(shareText(entry.held().value, *capacity));
             addBefore(cells, before, heldIn(type), row.total);
@@ -356,12 +358,8 @@ private:
         table.rows.push_back(std::move(cells));
     }
 
-    /// No source covers any time of column @p index, or of all.
-    [[nodiscard]] bool isUncovered(std::optional<std::size_t> index) const
-    {
-        const auto covered = index ? m_report.columns[*index].covered : m_report.covered();
-        return covered && *covered == Seconds(0);
-    }
+    /// No source knows anything of column @p index, or of all.
+    [[nodiscard]] bool isUncovered(std::optional<std::size_t> index) const { return !m_report.isSeen(index); }
 
     [[nodiscard]] static std::function<Compared(const Cell&)> heldIn(ResourceType type)
     {
@@ -462,6 +460,17 @@ std::string hoursText(ResourceType type, Amount amount)
 TextReport textReport(const ReportPage& page)
 {
     return TableBuilder(page).build();
+}
+
+std::vector<Message> allNotes(const ReportPage& page)
+{
+    std::vector<Message> notes = page.notes;
+    notes.insert(notes.end(), page.report->notes.begin(), page.report->notes.end());
+    if (page.before) {
+        for (const Message& note : page.before->notes)
+            notes.emplace_back(QUOTADECK_TEXT("usage", "period before: %1"), note);
+    }
+    return notes;
 }
 
 std::vector<std::string> reportNotes(const ReportPage& page)

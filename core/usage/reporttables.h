@@ -27,6 +27,8 @@ struct TextReport
 };
 
 [[nodiscard]] TextReport textReport(const ReportPage& page);
+/// Those of the sources, of the period, and of the period before.
+[[nodiscard]] std::vector<Message> allNotes(const ReportPage& page);
 /// The notes below tables, and how much of the period no source covers: for formats without notes.
 [[nodiscard]] std::vector<std::string> reportNotes(const ReportPage& page);
 

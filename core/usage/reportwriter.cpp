@@ -124,6 +124,20 @@ bool isCharged(const Report& report, ResourceType type)
     return std::ranges::find(report.notCharged, type) == report.notCharged.end();
 }
 
+/// Nothing: @p type is not charged, or nothing of its cost is known.
+std::optional<Money> knownCost(const Report& report, ResourceType type, const Entry& entry)
+{
+    if (!report.currency || !isCharged(report, type) || entry.isCostUnknown())
+        return std::nullopt;
+    return entry.cost;
+}
+
+/// Nothing: all that it would be made of is not known.
+std::optional<Money> knownSharedIdle(const Cell& cell)
+{
+    return cell.sharedIdle == 0 && cell.isSharedIdlePartial ? std::nullopt : std::optional(cell.sharedIdle);
+}
+
 /// Writes a report as JSON.
 class JsonReport
 {
@@ -239,31 +253,29 @@ private:
             json.key("share");
             json.raw(capacity ? shareJson(entry.held().value, *capacity) : "null");
             if (m_report.currency) {
-                json.key("cost");
-                if (isCharged(m_report, type))
-                    json.text(formatMoney(entry.cost));
-                else
-                    json.raw("null");
+                writeMoney(json, "cost", knownCost(m_report, type, entry));
             }
             json.endObject();
         }
         json.endObject();
         if (m_report.currency) {
-            const auto covered = column ? m_report.columns[*column].covered : m_report.covered();
-            const bool isSeen = !covered || *covered > Seconds(0);
-            const auto money = [&](const char* key, Money amount) {
-                json.key(key);
-                if (isSeen)
-                    json.text(formatMoney(amount));
-                else
-                    json.raw("null");
-            };
-            money("cost", cell.cost());
-            money("sharedIdle", cell.sharedIdle);
+            const bool isSeen = m_report.isSeen(column);
+            const bool isKnown = isSeen && !cell.isCostUnknown();
+            writeMoney(json, "cost", isKnown ? std::optional(cell.cost()) : std::nullopt);
+            writeMoney(json, "sharedIdle", isSeen ? knownSharedIdle(cell) : std::nullopt);
             json.key("costComplete");
             json.raw(isSeen && cell.isCostComplete() ? "true" : "false");
         }
         json.endObject();
+    }
+
+    static void writeMoney(JsonWriter& json, const char* key, const std::optional<Money>& amount)
+    {
+        json.key(key);
+        if (amount)
+            json.text(formatMoney(*amount));
+        else
+            json.raw("null");
     }
 
     void writeKnowledge(JsonWriter& json) const
@@ -334,7 +346,7 @@ std::string asJson(const ReportPage& page)
     JsonReport(page, *page.report).write(json);
     json.key("notes");
     json.beginArray();
-    for (const Message& note : page.notes)
+    for (const Message& note : allNotes(page))
         json.text(note.english());
     json.endArray();
     if (page.before) {
@@ -430,7 +442,8 @@ private:
                 continue;
             auto fields = begin(row, "shared-idle", i);
             fields.resize(fields.size() + 1 + kAccounts + 3);
-            fields.push_back(formatMoney(row.cells[i].sharedIdle));
+            const auto shared = knownSharedIdle(row.cells[i]);
+            fields.push_back(shared ? formatMoney(*shared) : "");
             fields.push_back(*m_report.currency);
             fields.emplace_back(row.cells[i].isSharedIdlePartial ? "false" : "true");
             addFilterField(fields, m_page.filter);
@@ -455,8 +468,8 @@ private:
         fields.push_back(
             covered ? decimalText(covered->count(), m_report.columns[column].time.length().count(), 6) : "");
         const bool isPriced = m_report.currency && isCharged(m_report, type);
-        const bool hasCost = isPriced && (entry.unpriced == 0 || entry.cost != 0); // not known is not 0
-        fields.push_back(hasCost ? formatMoney(entry.cost) : "");
+        const auto cost = knownCost(m_report, type, entry);
+        fields.push_back(cost ? formatMoney(*cost) : "");
         fields.push_back(m_report.currency.value_or(""));
         fields.emplace_back(!isPriced ? "" : entry.isCostComplete() ? "true" : "false");
         addFilterField(fields, m_page.filter);
@@ -470,7 +483,8 @@ private:
 
 std::string asCsv(const ReportPage& page)
 {
-    std::string out = csvLine(CsvReport::titles(page)) + CsvReport(page, *page.report, "current").lines();
+    std::string out = csvLine(CsvReport::titles(page))
+        + CsvReport(page, *page.report, page.isMoment ? "moment" : "current").lines();
     if (page.before)
         out += CsvReport(page, *page.before, "before").lines();
     return out;

@@ -22,6 +22,7 @@ struct ReportPage
 {
     const Report* report = nullptr;
     const Report* before = nullptr; ///< the period before; null: not compared
+    bool isMoment = false; ///< the amounts are those of one moment, as if they were held for the period
     Calendar calendar{};
     std::string tag{}; ///< the key of Dimension::Tag
     std::vector<std::string> sources{};

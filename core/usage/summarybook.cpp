@@ -77,7 +77,6 @@ void SummaryBook::add(const SubjectPtr& plain, const Period& time, Account accou
         for (const auto& [type, value] : amounts.entries()) {
             // A counter of 64 bits that was full is negative where it wrapped, and the largest number where it was held (SUM-3).
             const bool hasOverflowed = value < 0 || value == kMaxQuantity;
-            m_overflowed += hasOverflowed ? 1U : 0U;
             m_ledger.records.push_back(
                 {owner, account, type, time, hasOverflowed ? std::nullopt : std::optional<Amount>(value)});
         }
@@ -116,12 +115,6 @@ Ledger SummaryBook::take()
                               "incomplete",
                               "%n summary is of an application that did not complete: its amounts may be "
                               "incomplete"));
-    note(m_overflowed,
-         QUOTADECK_COUNT_TEXT("usage",
-                              "%n counters of the scheduler overflowed: they are in no sum, and sums marked "
-                              "with ≥ are at least that",
-                              "%n counter of the scheduler overflowed: it is in no sum, and sums marked with "
-                              "≥ are at least that"));
     if (m_withoutPreempted > 0 && m_withoutPreempted < summaries())
         note(m_withoutPreempted,
              QUOTADECK_COUNT_TEXT("usage", "%n summaries do not say what was preempted",

@@ -36,7 +36,6 @@ private:
     std::size_t m_withoutPreempted = 0;
     std::size_t m_withoutPlaceholders = 0;
     std::size_t m_notCompleted = 0;
-    std::size_t m_overflowed = 0; // counters
     std::vector<Record> m_preemptedUnknown; // of the summaries that do not say what was preempted
     std::vector<Record> m_placeholdersUnknown; // likewise
     Ledger m_ledger;

@@ -6,6 +6,20 @@
 #include <algorithm>
 
 namespace quotadeck::models {
+namespace {
+/// @p pod is counted in the tree of @p state.
+Message creationReason(const ElasticState& state, const elastic::QuotaGroup& group,
+                       const elastic::PodDemand& pod)
+{
+    const auto row = state.now->table.find(group.name);
+    if (!group.admission || !pod.isCounted || !row)
+        return {};
+    const auto others = elastic::requestedByOthers(state.now->table, state.now->solution, *row, pod);
+    const auto refusal = elastic::creationRefusal(pod, group, others);
+    return refusal ? elastic::describe(*refusal, refusal->violated.front()) : Message();
+}
+} // namespace
+
 std::optional<PodVerdict> podVerdict(const ElasticState& state, const elastic::QuotaPodState& pod)
 {
     const elastic::QuotaManifest* const manifest = state.find(pod.group);
@@ -25,6 +39,7 @@ std::optional<PodVerdict> podVerdict(const ElasticState& state, const elastic::Q
     if (!admission)
         return std::nullopt;
     PodVerdict verdict;
+    verdict.creation = creationReason(state, manifest->object.group, demand);
     if (!admission->refusal)
         return verdict;
     verdict.refusal = elastic::describe(*admission->refusal, admission->refusal->violated.front());

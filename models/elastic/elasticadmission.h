@@ -21,6 +21,9 @@ struct PodVerdict
     /// Running pods of its group, of lower priority, that preemption would evict for it (EQ-80); empty where that would
     /// not make enough room.
     QStringList victims;
+    /// Why a cluster with creation-time admission would reject it (EQ-64), without a full stop. Empty: it would not, its group
+    /// has no limit for new pods of its own, or what the group requests is not known.
+    Message creation{};
 
     friend bool operator==(const PodVerdict&, const PodVerdict&) = default;
 };

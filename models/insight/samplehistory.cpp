@@ -36,6 +36,7 @@ bool addToHistory(HistoryStore& store, const ClusterSnapshot& snapshot)
         history.last = snapshot.time;
         history.peaks.add(partition, snapshot.time);
         history.use.add(partition, snapshot.time);
+        history.draining.add(partition, snapshot.time);
     }
     return isAdded;
 }

@@ -3,6 +3,7 @@
 
 #include "background/jobs.h"
 #include "core/insight/donors.h"
+#include "core/insight/draininghistory.h"
 #include "core/insight/unusedlimits.h"
 #include "core/snapshot/clustersnapshot.h"
 
@@ -22,6 +23,7 @@ struct PartitionHistory
 {
     insight::QueuePeaks peaks;
     insight::ObservedUse use;
+    insight::DrainingHistory draining;
     std::optional<SystemTime> last; ///< of the samples; nothing: there is none
 };
 

@@ -44,6 +44,8 @@ UnusedOutcome unusedLimitsOf(const InsightData& data, const QString& partition,
         return outcome;
     outcome.names = use.names();
     outcome.limits = use.unused();
+    if (auto rules = insight::unusedRules(shown, history->use, stop))
+        outcome.rules = *std::move(rules);
     return outcome;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/insight/unusedlimits.h"
+#include "core/insight/unusedrules.h"
 #include "models/insight/donorsession.h"
 
 #include <QObject>
@@ -21,6 +22,7 @@ struct UnusedOutcome
     SampleRange range{};
     std::size_t names = 0; ///< in the limits of the partition, used or not
     std::vector<insight::UnusedLimit> limits; ///< in the order of the text
+    std::optional<std::vector<insight::UnusedRule>> rules{}; ///< placement rules likewise; nothing: not known
 
     friend bool operator==(const UnusedOutcome&, const UnusedOutcome&) = default;
 };

@@ -3,7 +3,11 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QRegularExpression>
 #include <QTimeZone>
+
+#include <algorithm>
+#include <array>
 
 namespace quotadeck::models {
 namespace {
@@ -59,5 +63,26 @@ QString logLines(const std::vector<LogEntry>& entries)
         lines += text + u'\n';
     }
     return lines;
+}
+
+std::vector<LogEntry> logEntries(const QString& lines)
+{
+    static const QRegularExpression s_first(
+        QStringLiteral("^(\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z) (debug|information|warning|error) (\\S*): (.*)$"),
+        QRegularExpression::DotMatchesEverythingOption);
+    constexpr std::array kLevels{LogLevel::Debug, LogLevel::Information, LogLevel::Warning, LogLevel::Error};
+    std::vector<LogEntry> entries;
+    for (const QString& line : lines.split(u'\n', Qt::SkipEmptyParts)) {
+        const auto match = s_first.match(line);
+        if (match.hasMatch()) {
+            const auto level = std::ranges::find(kLevels, match.captured(2), logLevelKey);
+            const auto time = QDateTime::fromString(match.captured(1), Qt::ISODateWithMs);
+            entries.push_back({entries.size() + 1, std::chrono::milliseconds(time.toMSecsSinceEpoch()),
+                               *level, match.captured(3), match.captured(4)});
+        } else if (!entries.empty()) {
+            entries.back().text += u'\n' + (line.startsWith(QStringLiteral("    ")) ? line.mid(4) : line);
+        }
+    }
+    return entries;
 }
 } // namespace quotadeck::models

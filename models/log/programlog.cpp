@@ -26,10 +26,29 @@ void ProgramLog::add(LogLevel level, const QString& category, const QString& tex
         if (m_entries.size() >= kMostEntries)
             m_entries.pop_front();
         m_entries.push_back({++m_last, m_clock(), level, category, std::move(shown)});
+        if (m_sink)
+            m_sink->take(m_entries.back());
         isNews = !std::exchange(m_isAnnounced, true);
     }
     if (isNews)
         Q_EMIT grew();
+}
+
+void ProgramLog::setSink(LogSink* sink)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_sink = sink;
+    if (!m_sink)
+        return;
+    for (const LogEntry& entry : m_entries)
+        m_sink->take(entry);
+}
+
+void ProgramLog::flush()
+{
+    const std::scoped_lock lock(m_mutex);
+    if (m_sink)
+        m_sink->flush();
 }
 
 ProgramLog::Reading ProgramLog::readAfter(std::uint64_t number)

@@ -25,7 +25,21 @@ struct LogEntry
     QString text; ///< English, without what looks like a secret
 };
 
-/// What the program did and what failed, in memory only: the last kMostEntries entries of this session.
+/// Keeps the entries of a log elsewhere, too.
+class LogSink
+{
+public:
+    LogSink() = default;
+    virtual ~LogSink() = default;
+    Q_DISABLE_COPY_MOVE(LogSink)
+
+    /// Called for each entry in its order, on the thread that adds it and under the lock of the log: it must not wait nor add one.
+    virtual void take(const LogEntry& entry) = 0;
+    /// Waits until what was taken is kept, for two seconds at most. Called likewise.
+    virtual void flush() = 0;
+};
+
+/// What the program did and what failed, in memory: the last kMostEntries entries of this session.
 ///
 /// Memory:    at most kMostEntries entries of at most kLongestText characters.
 /// Threading: every function is safe from any thread.
@@ -42,6 +56,11 @@ public:
     explicit ProgramLog(Clock clock = wallClock, QObject* parent = nullptr);
 
     void add(LogLevel level, const QString& category, const QString& text);
+
+    /// @p sink also gets each entry, those that are there at once; it is not owned. Null: none any more.
+    void setSink(LogSink* sink);
+    /// LogSink::flush(), before the program ends without its destructors.
+    void flush();
 
     /// What the log has now that came after the entry @p number.
     struct Reading
@@ -65,6 +84,7 @@ private:
     std::mutex m_mutex; ///< of all below
     std::deque<LogEntry> m_entries;
     std::uint64_t m_last = 0; ///< number of the newest entry
+    LogSink* m_sink = nullptr; ///< not owned; null: none
     bool m_isAnnounced = false;
 };
 
@@ -74,4 +94,6 @@ private:
 [[nodiscard]] QString logLevelText(LogLevel level);
 /// @p entries as lines: time in UTC (ISO 8601), level, category, text. Lines of a text that follow the first are indented.
 [[nodiscard]] QString logLines(const std::vector<LogEntry>& entries);
+/// The entries of such @p lines, numbered from 1. A line that is none belongs to the text of the entry before; without one it is left out.
+[[nodiscard]] std::vector<LogEntry> logEntries(const QString& lines);
 } // namespace quotadeck::models

@@ -60,6 +60,14 @@ ResourceView usageOfApplication(const ApplicationRow& row)
     return row.quotas.used;
 }
 
+/// Of a group that is known only with all of its members.
+NowFigures nowOfApplication(const ApplicationRow& row)
+{
+    const bool isKnown
+        = row.members == 0 || (row.activeMembers > 0 && row.membersKnownNow == row.activeMembers);
+    return NowFigures::of(row.shown, isKnown ? row.usedNow : std::nullopt);
+}
+
 /// Unknown amounts do not count.
 void addTo(std::optional<Resource>& sum, const std::optional<Resource>& part, int sign)
 {
@@ -83,12 +91,14 @@ void countApplication(ApplicationRow& group, const ApplicationRow& row, int sign
     group.activeMembers += sign;
     addTo(group.quotas.used, row.quotas.used, sign);
     addTo(group.quotas.pending, row.quotas.pending, sign);
+    addTo(group.usedNow, row.usedNow, sign);
+    group.membersKnownNow += row.usedNow ? sign : 0;
 }
 
 bool countsAlike(const ApplicationRow& left, const ApplicationRow& right)
 {
     return left.hasEnded == right.hasEnded && left.quotas.used == right.quotas.used
-        && left.quotas.pending == right.quotas.pending;
+        && left.quotas.pending == right.quotas.pending && left.usedNow == right.usedNow;
 }
 
 /// A group by the @p Member of its rows.
@@ -343,6 +353,7 @@ ColumnTable<ApplicationRow> ApplicationListModel::columns()
             .isBefore = orderedBy<&ApplicationRow::reason>,
             .isSame = equalIn<&ApplicationRow::reason, &ApplicationRow::hasEnded>,
         },
+        nowColumn<ApplicationRow, nowOfApplication>(UsedNowColumn, true),
     };
     using Usage = UsedOf<usageOfApplication>;
     static constexpr FieldOf<ApplicationRow> kFields[] = {
@@ -432,6 +443,7 @@ void ApplicationListModel::mergeFinished(const PartitionDelta& delta, std::vecto
         const std::string& id = application->id.text();
         ApplicationRow row = rowOf(*application);
         row.hasEnded = true;
+        row.usedNow.reset();
         row.chargedGroup.reset(); // it is charged no more
         row.finished = std::chrono::nanoseconds(application->finishedTime);
         row.sinceFinished = sinceFinishedOf(row);
@@ -480,6 +492,7 @@ ApplicationRow ApplicationListModel::rowOf(const ApplicationInfo& application)
     if (application.startTime != kNeverStarted) // in milliseconds, unlike the others (REST-8)
         row.started = std::chrono::milliseconds(application.startTime);
     row.age = ageOf(row);
+    row.usedNow = usedNow(row);
     if (const AllocationLogEntry* entry = latestLogEntry(application))
         row.reason = m_texts.of(entry->message);
     return row;
@@ -604,6 +617,22 @@ void ApplicationListModel::setNow(SystemTime now)
             row.age = ageOf(row);
             row.sinceFinished = sinceFinishedOf(row);
         });
+}
+
+/// One that is no longer active uses nothing.
+std::optional<Resource> ApplicationListModel::usedNow(const ApplicationRow& row) const
+{
+    if (!m_present || !m_present->applications || row.hasEnded)
+        return std::nullopt;
+    return presentUse(m_present->applications, row.id.toStdString()).value_or(Resource());
+}
+
+void ApplicationListModel::setPresent(const Present& present)
+{
+    if (std::exchange(m_present, present) == present)
+        return;
+    reviseWhere([this](const ApplicationRow& row) { return row.usedNow != usedNow(row); },
+                [this](ApplicationRow& row) { row.usedNow = usedNow(row); });
 }
 
 QString ApplicationListModel::queueOf(const QString& id) const

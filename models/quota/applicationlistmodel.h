@@ -4,6 +4,7 @@
 #include "core/snapshot/snapshotdelta.h"
 #include "models/common/roles.h"
 #include "models/quota/figures.h"
+#include "models/quota/presentuse.h"
 #include "models/table/livetree.h"
 
 #include <QString>
@@ -62,6 +63,8 @@ struct ApplicationRow
     QString sinceFinished; ///< empty: not finished
     int members = 0; ///< of a group
     int activeMembers = 0; ///< likewise
+    std::optional<Resource> usedNow; ///< while an earlier moment is shown; nothing: not known
+    int membersKnownNow = 0; ///< of a group: those active ones with usedNow
 };
 
 /// Whose applications are listed; every part that is not empty counts.
@@ -98,6 +101,7 @@ public:
         RunningSinceColumn,
         FinishedColumn, ///< shown as age; views hide it at first
         ReasonColumn,
+        UsedNowColumn, ///< while an earlier moment is shown
         ColumnCount
     };
     Q_ENUM(Column)
@@ -134,6 +138,8 @@ public:
     /// Lists only what belongs to @p scope.
     void setScope(const ApplicationScope& scope);
     [[nodiscard]] const ApplicationScope& scope() const { return m_scope; }
+    /// What applications use now, while an earlier moment is shown; null: the present is shown, or that is not known.
+    void setPresent(const Present& present);
 
 private:
     static ColumnTable<ApplicationRow> columns();
@@ -142,6 +148,8 @@ private:
     void completeRow(ApplicationRow& group) const override;
     [[nodiscard]] ApplicationRow rowOf(const ApplicationInfo& application);
     [[nodiscard]] std::optional<QString> chargedGroup(const std::string& user, const std::string& id);
+    /// Nothing: not known, or @p row had ended by the moment shown.
+    [[nodiscard]] std::optional<Resource> usedNow(const ApplicationRow& row) const;
     [[nodiscard]] QString ageOf(const ApplicationRow& row) const;
     [[nodiscard]] QString sinceFinishedOf(const ApplicationRow& row) const;
     void mergeFinished(const PartitionDelta& delta, std::vector<std::string>& removed,
@@ -150,6 +158,7 @@ private:
     Focus m_focus;
     SharedTexts m_texts;
     SystemTime m_now;
+    Present m_present;
     ApplicationScope m_scope;
     std::unordered_map<std::string, std::map<ApplicationId, GroupName>> m_charged; // by user
     ApplicationsShown m_kinds = ApplicationsShown::Active;

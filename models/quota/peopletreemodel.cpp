@@ -122,6 +122,11 @@ ResourceView usageOfPerson(const PersonRow& row)
     return row.nodes.empty() ? ResourceView(std::nullopt) : ResourceView(row.nodes.front().used);
 }
 
+NowFigures nowOfPerson(const PersonRow& row)
+{
+    return NowFigures::of(row.figures(), row.usedNow);
+}
+
 Emphasis limitEmphasis(const PersonRow& row)
 {
     return dimUnless(row.binding.share.isLimited());
@@ -362,6 +367,7 @@ ColumnTable<PersonRow> PeopleTreeModel::columns()
             .isBefore = orderedBy<&PersonRow::queuesInUse>,
             .isSame = equalIn<&PersonRow::queuesInUse>,
         },
+        nowColumn<PersonRow, nowOfPerson>(UsedNowColumn),
     };
     using Usage = UsedOf<usageOfPerson>;
     static constexpr FieldOf<PersonRow> kFields[] = {
@@ -416,6 +422,9 @@ void PeopleTreeModel::addOwner(std::vector<Incoming>& incoming, std::vector<std:
         if (!current.contains(*node->id))
             removed.push_back(*node->id);
     }
+    owner.usedNow = usedNow(owner);
+    for (Incoming& queue : below)
+        queue.row.usedNow = usedNow(queue.row);
     incoming.push_back({id, {}, std::move(owner)});
     std::ranges::move(below, std::back_inserter(incoming));
 }
@@ -426,7 +435,29 @@ void PeopleTreeModel::setResource(const QString& type)
     if (focus == m_focus)
         return;
     m_focus = focus;
-    reviseAll([&focus](PersonRow& row) { row.setFocus(focus); });
+    reviseAll([this, &focus](PersonRow& row) {
+        row.setFocus(focus);
+        row.usedNow = usedNow(row); // the place may be another
+    });
+}
+
+/// Who is not tracked uses nothing.
+std::optional<Resource> PeopleTreeModel::usedNow(const PersonRow& row) const
+{
+    if (!m_present || row.nodes.empty())
+        return std::nullopt;
+    const auto& list = row.ownerKind == RowKind::User ? m_present->users : m_present->groups;
+    if (!list)
+        return std::nullopt;
+    return presentUse(list, presentKey(row.place(), row.owner.toStdString())).value_or(Resource());
+}
+
+void PeopleTreeModel::setPresent(const Present& present)
+{
+    if (std::exchange(m_present, present) == present)
+        return;
+    reviseWhere([this](const PersonRow& row) { return row.usedNow != usedNow(row); },
+                [this](PersonRow& row) { row.usedNow = usedNow(row); });
 }
 
 QString PeopleTreeModel::placeOf(const QString& id) const

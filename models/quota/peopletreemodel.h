@@ -5,6 +5,7 @@
 #include "models/common/roles.h"
 #include "models/quota/figures.h"
 #include "models/quota/personusage.h"
+#include "models/quota/presentuse.h"
 #include "models/table/livetree.h"
 
 #include <QString>
@@ -31,6 +32,7 @@ struct PersonRow
     Binding applications; ///< the limit of their number at place()
     Binding tightest; ///< of all types and the number of applications
     std::optional<int> queuesInUse; ///< of an owner
+    std::optional<Resource> usedNow; ///< at place(), while an earlier moment is shown; nothing: not known
 
     /// The queue that used(), limit() and headroom() are of: where the tightest limit of the type is set, or without a limit
     /// the first of the nodes. Empty without nodes.
@@ -65,6 +67,7 @@ public:
         HeadroomColumn, ///< what that leaves
         ApplicationsColumn, ///< running / allowed in the same queue
         QueuesColumn,
+        UsedNowColumn, ///< while an earlier moment is shown
         ColumnCount
     };
     Q_ENUM(Column)
@@ -82,15 +85,20 @@ public:
     /// The queue that the numbers of the row @p id are of; empty: there is no such row.
     [[nodiscard]] QString placeOf(const QString& id) const;
     void setKinds(Kinds kinds);
+    /// What users and groups use now, while an earlier moment is shown; null: the present is shown, or that is not known.
+    void setPresent(const Present& present);
     [[nodiscard]] Kinds kinds() const { return m_kinds; }
 
 private:
     static ColumnTable<PersonRow> columns();
     [[nodiscard]] bool isListed(const PersonRow& row) const override;
+    /// At the place of @p row; nothing: not known.
+    [[nodiscard]] std::optional<Resource> usedNow(const PersonRow& row) const;
     void addOwner(std::vector<Incoming>& incoming, std::vector<std::string>& removed, const std::string& id,
                   PersonRow owner) const;
 
     Focus m_focus;
     Kinds m_kinds = Kinds::Both;
+    Present m_present;
 };
 } // namespace quotadeck::models

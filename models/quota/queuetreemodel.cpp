@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/quota/queuetreemodel.h"
 
-#include "core/base/saturating.h"
 #include "core/resource/resourceops.h"
 #include "models/common/celltext.h"
 #include "models/common/usagebar.h"
@@ -103,11 +102,9 @@ ResourceView usageOf(const QueueRow& row)
     return row.quotas.used;
 }
 
-/// From the moment shown to the present.
-std::optional<Quantity> changeOf(const QueueRow& row)
+NowFigures nowOfQueue(const QueueRow& row)
 {
-    const auto now = row.now();
-    return now ? std::optional(saturatingSubtract(*now, row.shown.used)) : std::nullopt;
+    return NowFigures::of(row.shown, row.usedNow);
 }
 
 RowState statusState(const QueueRow& row)
@@ -116,38 +113,6 @@ RowState statusState(const QueueRow& row)
                                                                              : RowState::Notice;
 }
 } // namespace
-
-std::optional<Quantity> QueueRow::now() const
-{
-    if (!usedNow || !shown.type)
-        return std::nullopt;
-    return usedNow->find(*shown.type).value_or(0);
-}
-
-QString QueueTreeModel::nowText(const QueueRow& row)
-{
-    const auto change = changeOf(row);
-    if (!change)
-        return unsetText();
-    const QString amount = row.shown.text(*row.now());
-    if (*change == 0)
-        return amount;
-    return *change > 0 ? tr("▲ %1", "more than before").arg(amount)
-                       : tr("▼ %1", "less than before").arg(amount);
-}
-
-QString QueueTreeModel::nowToolTip(const QueueRow& row)
-{
-    const auto change = changeOf(row);
-    if (!change)
-        return tr("Not known");
-    const QString amount = row.shown.exact(*row.now());
-    if (*change == 0)
-        return tr("%1, as at the moment shown").arg(amount);
-    const QString difference = row.shown.exact(*change > 0 ? *change : -*change);
-    return *change > 0 ? tr("%1, %2 more than at the moment shown").arg(amount, difference)
-                       : tr("%1, %2 less than at the moment shown").arg(amount, difference);
-}
 
 ColumnTable<QueueRow> QueueTreeModel::columns()
 {
@@ -393,21 +358,7 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
             .isBefore = [](Row left, Row right) { return unusedOf(left) < unusedOf(right); },
             .isSame = isSameLending,
         },
-        {
-            .column = UsedNowColumn,
-            .title = QT_TR_NOOP("Now"),
-            .help = QT_TR_NOOP("Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less"),
-            .isNumeric = true,
-            .text = nowText,
-            .toolTip = nowToolTip,
-            .emphasis = [](Row row) { return dimUnless(changeOf(row).value_or(0) != 0); },
-            .isBefore = [](Row left, Row right) { return left.now() < right.now(); },
-            .isSame =
-                [](Row left, Row right) {
-                    return left.shown.type == right.shown.type && left.now() == right.now()
-                        && changeOf(left) == changeOf(right);
-                },
-        },
+        nowColumn<QueueRow, nowOfQueue>(UsedNowColumn),
     };
     using Usage = UsedOf<usageOf>;
     static constexpr FieldOf<QueueRow> kFields[] = {
@@ -433,8 +384,7 @@ void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
     for (const QueueInfo* queue : delta.upserted) {
         QueueRow row = rowOf(*queue, m_focus);
         row.name = nameOf(row.path);
-        if (const Resource* use = presentUse(row.path))
-            row.usedNow = *use;
+        row.usedNow = usedNow(row.path);
         const QueueRow* known = rowFor(queue->path.text());
         areMaximaOthers = areMaximaOthers || !known || known->quotas.max != row.quotas.max;
         areGuaranteesOthers
@@ -457,40 +407,17 @@ void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
                 [this](QueueRow& row) { addMaxAbove(row); });
 }
 
-QueueTreeModel::Present QueueTreeModel::presentOf(const ClusterSnapshot& snapshot,
-                                                  const std::string& partition)
+std::optional<Resource> QueueTreeModel::usedNow(const QString& path) const
 {
-    const PartitionSnapshot* found = findPartition(snapshot, partition);
-    if (!found || !found->queues)
-        return nullptr;
-    auto present = std::make_shared<std::unordered_map<QString, Resource>>();
-    present->reserve(found->queues->size());
-    for (const QueueInfo& queue : *found->queues)
-        present->emplace(QString::fromStdString(queue.path.text()), queue.allocated.value_or(Resource()));
-    return present;
-}
-
-const Resource* QueueTreeModel::presentUse(const QString& path) const
-{
-    if (!m_present)
-        return nullptr;
-    const auto found = m_present->find(path);
-    return found == m_present->end() ? nullptr : &found->second;
+    return m_present ? presentUse(m_present->queues, path.toStdString()) : std::nullopt;
 }
 
 void QueueTreeModel::setPresent(const Present& present)
 {
     if (std::exchange(m_present, present) == present)
         return;
-    reviseWhere(
-        [this](const QueueRow& row) {
-            const Resource* use = presentUse(row.path);
-            return use ? row.usedNow != *use : row.usedNow.has_value();
-        },
-        [this](QueueRow& row) {
-            const Resource* use = presentUse(row.path);
-            row.usedNow = use ? std::optional(*use) : std::nullopt;
-        });
+    reviseWhere([this](const QueueRow& row) { return row.usedNow != usedNow(row.path); },
+                [this](QueueRow& row) { row.usedNow = usedNow(row.path); });
 }
 
 void QueueTreeModel::sumGuarantees()

@@ -4,14 +4,13 @@
 #include "core/snapshot/snapshotdelta.h"
 #include "models/common/roles.h"
 #include "models/quota/figures.h"
+#include "models/quota/presentuse.h"
 #include "models/table/livetree.h"
 
 #include <QString>
 
-#include <memory>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace quotadeck::models {
@@ -28,9 +27,6 @@ struct QueueRow
     Quotas quotas;
     Figures shown; ///< of the quotas, for the focus
     std::optional<Resource> usedNow{}; ///< while an earlier moment is shown; nothing: not known
-
-    /// In the present, of the type that is shown; nothing: not known.
-    [[nodiscard]] std::optional<Quantity> now() const;
 };
 
 /// The queues of a partition with the quota and use of one resource type, or of each queue's dominant one.
@@ -65,10 +61,6 @@ public:
     [[nodiscard]] QString resource() const { return m_focus.text(); }
     /// Lists the leaf queues by their paths, or shows the tree (at first).
     void setFlat(bool isFlat);
-    /// What queues use, by path. A value, shared with workers.
-    using Present = std::shared_ptr<const std::unordered_map<QString, Resource>>;
-    /// Null when @p snapshot does not know the queues of @p partition. Safe from any thread.
-    [[nodiscard]] static Present presentOf(const ClusterSnapshot& snapshot, const std::string& partition);
     /// What the queues use now, while an earlier moment is shown; null: the present is shown, or that is not known.
     void setPresent(const Present& present);
     /// Whether a queue at @p path is known that is no leaf.
@@ -79,12 +71,10 @@ public:
 
 private:
     static ColumnTable<QueueRow> columns();
-    [[nodiscard]] static QString nowText(const QueueRow& row);
-    [[nodiscard]] static QString nowToolTip(const QueueRow& row);
     [[nodiscard]] bool isListed(const QueueRow& row) const override { return row.isLeaf || !isFlat(); }
     [[nodiscard]] QString nameOf(const QString& path) const;
-    /// nullptr: not known.
-    [[nodiscard]] const Resource* presentUse(const QString& path) const;
+    /// Nothing: not known, as of a queue that is gone by now.
+    [[nodiscard]] std::optional<Resource> usedNow(const QString& path) const;
     /// Completes the figures of @p row by the rows above it.
     void addMaxAbove(QueueRow& row) const;
     /// Adds up the guaranteed amounts of children for the queues without one. O(n).

@@ -29,6 +29,7 @@ usage::ReportPage MadeReport::page() const
     usage::ReportPage page;
     page.report = &report;
     page.before = before ? &*before : nullptr;
+    page.isMoment = reading.isMoment;
     page.calendar = calendar;
     page.tag = question.tag.toStdString();
     page.sources = {reading.source};
@@ -92,6 +93,11 @@ Result<std::string> reportText(const MadeReport& made, usage::ReportFormat forma
     usage::ReportPage page = made.page();
     if (format != usage::ReportFormat::Focus)
         return usage::writeReport(page, format);
+    if (made.reading.isMoment)
+        return fail(ErrorCode::Unsupported, made.reading.source,
+                    QUOTADECK_TEXT("usage",
+                                   "a FOCUS file has charges of a period, and these amounts are of one "
+                                   "moment: choose another source"));
     if (!made.prices)
         return fail(ErrorCode::Unsupported, made.reading.source,
                     QUOTADECK_TEXT("usage", "a FOCUS file has costs: choose a price list"));

@@ -50,6 +50,6 @@ using MadeReportPtr = std::shared_ptr<const MadeReport>;
                                                const std::string& priceText, const usage::Calendar& calendar);
 
 /// @p made as a text. FOCUS has rows of its own, and days where the columns are longer.
-/// Errors: Unsupported for FOCUS without a price list.
+/// Errors: Unsupported for FOCUS without a price list, or of a moment, which nobody is charged for.
 [[nodiscard]] Result<std::string> reportText(const MadeReport& made, usage::ReportFormat format);
 } // namespace quotadeck::models

@@ -22,11 +22,15 @@ QString reportDigits(const ReportFigure& figure, usage::Amount unit)
 {
     if (!figure.value)
         return unsetText();
-    const double value = static_cast<double>(*figure.value) / static_cast<double>(unit);
     const QLocale locale;
+    if (figure.isLowerBound) { // rounded down: it would not be one above the amount
+        constexpr usage::Amount kParts = 100;
+        const usage::Amount parts = *figure.value / unit * kParts + *figure.value % unit * kParts / unit;
+        return QStringLiteral("≥ ")
+            + locale.toString(static_cast<double>(parts) / static_cast<double>(kParts), 'f', 2);
+    }
+    const double value = static_cast<double>(*figure.value) / static_cast<double>(unit);
     QString text = locale.toString(value, 'f', 2);
-    if (figure.isLowerBound)
-        return QStringLiteral("≥ ") + text;
     if (*figure.value > 0 && value < 0.005)
         return QStringLiteral("<") + locale.toString(0.01, 'f', 2);
     return text;
@@ -54,6 +58,11 @@ const usage::Entry& entryIn(const usage::Cell& cell, ResourceType type)
     return entry == cell.entries.end() ? kNothing : entry->second;
 }
 
+ReportFigure figureOf(const usage::Sum& sum)
+{
+    return sum.isUnknown() ? ReportFigure() : ReportFigure{sum.value, sum.isLowerBound()};
+}
+
 /// Makes the rows of one resource of a report.
 class RowMaker
 {
@@ -65,7 +74,7 @@ public:
 
     [[nodiscard]] ReportTableRow rowOf(const usage::ReportRow& row, const usage::Cell* before) const
     {
-        ReportTableRow made = figures(row.total, m_report.covered(), m_report.capacity(m_type));
+        ReportTableRow made = figures(row.total, m_report.isSeen(), m_report.capacity(m_type));
         if (m_made.before)
             addBefore(made, row.total, before ? *before : usage::Cell());
         return made;
@@ -74,53 +83,55 @@ public:
     [[nodiscard]] ReportTableRow timeOf(const usage::ReportRow& row, std::size_t column) const
     {
         ReportTableRow made
-            = figures(row.cells[column], m_report.columns[column].covered, m_report.capacity(m_type, column));
+            = figures(row.cells[column], m_report.isSeen(column), m_report.capacity(m_type, column));
         made.isTime = true;
         made.name = QString::fromStdString(m_report.columns[column].label);
         return made;
     }
 
 private:
-    [[nodiscard]] ReportTableRow figures(const usage::Cell& cell,
-                                         const std::optional<usage::Seconds>& covered,
+    [[nodiscard]] ReportTableRow figures(const usage::Cell& cell, bool isSeen,
                                          const std::optional<usage::Amount>& capacity) const
     {
         ReportTableRow row;
         row.type = m_type;
-        if (covered && *covered <= usage::Seconds(0))
+        if (!isSeen)
             return row; // no sample covers it
         const usage::Entry& entry = entryIn(cell, m_type);
         const usage::Sum held = entry.held();
-        row.held = {held.value, held.overflowed > 0};
+        row.held = figureOf(held);
         for (std::size_t account = 0; account < usage::kAccounts; ++account) {
-            const usage::Sum& sum = entry.sums[account];
-            if (m_report.known[account] != usage::Knowledge::None)
-                row.sums[account]
-                    = {sum.value, sum.overflowed > 0 || m_report.known[account] == usage::Knowledge::Part};
+            if (m_report.known[account] == usage::Knowledge::None)
+                continue;
+            row.sums[account] = figureOf(entry.sums[account]);
+            // Sums of what applications held say it themselves: others of the same report may be whole.
+            if (account >= static_cast<std::size_t>(usage::Account::Guaranteed)
+                && m_report.known[account] == usage::Knowledge::Part)
+                row.sums[account].isLowerBound = true;
         }
         if (capacity && *capacity > 0)
             row.share = static_cast<double>(held.value) / static_cast<double>(*capacity);
-        if (m_report.currency)
+        if (m_report.currency && !cell.isCostUnknown())
             row.cost = {cell.cost(), !cell.isCostComplete()};
         return row;
     }
 
     void addBefore(ReportTableRow& row, const usage::Cell& now, const usage::Cell& earlier) const
     {
-        const auto covered = m_made.before->covered();
-        const bool isKnown = covered ? *covered > usage::Seconds(0) : !m_made.before->rows.empty();
-        if (!isKnown)
+        if (!m_made.before->isSeen())
             return;
         const usage::Sum before = entryIn(earlier, m_type).held();
-        const usage::Amount held = entryIn(now, m_type).held().value;
-        row.before = {before.value, before.overflowed > 0};
-        if (before.value == 0 && held != 0)
+        const usage::Sum held = entryIn(now, m_type).held();
+        row.before = figureOf(before);
+        if (!m_report.isSeen() || before.isLowerBound() || held.isLowerBound())
+            return;
+        if (before.value == 0 && held.value != 0)
             row.change.kind = ReportChange::Kind::New;
         else
             row.change = {ReportChange::Kind::Known,
-                          before.value == 0
-                              ? 0
-                              : static_cast<double>(held - before.value) / static_cast<double>(before.value)};
+                          before.value == 0 ? 0
+                                            : static_cast<double>(held.value - before.value)
+                                  / static_cast<double>(before.value)};
     }
 
     const MadeReport& m_made;

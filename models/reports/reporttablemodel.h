@@ -24,7 +24,7 @@ struct ReportFigure
 struct ReportChange
 {
     enum class Kind { Unknown, Known, New };
-    Kind kind = Kind::Unknown; ///< Unknown: not compared, or the period before is not known
+    Kind kind = Kind::Unknown; ///< Unknown: not compared, or one of the periods is not known or only in part
     double part = 0; ///< of Known
 
     friend auto operator<=>(const ReportChange&, const ReportChange&) = default;

@@ -8,6 +8,12 @@
 namespace quotadeck::models {
 namespace {
 constexpr usage::Seconds kLongestSampleGap{300};
+
+bool coversTime(const usage::Ledger& ledger)
+{
+    return ledger.covered
+        && std::ranges::any_of(*ledger.covered, [](const usage::Period& time) { return !time.isEmpty(); });
+}
 } // namespace
 
 usage::SampleBook SampleLedger::newBook()
@@ -63,6 +69,10 @@ usage::Ledger SampleLedger::ledger() const
 
 void appendLedger(usage::Ledger& whole, usage::Ledger part)
 {
+    if (!coversTime(whole))
+        whole.known = part.known;
+    else if (coversTime(part)) // one sample says nothing of a time
+        std::ranges::transform(whole.known, part.known, whole.known.begin(), usage::together);
     std::ranges::move(part.records, std::back_inserter(whole.records));
     std::ranges::move(part.capacity, std::back_inserter(whole.capacity));
     if (part.covered) {
@@ -75,8 +85,6 @@ void appendLedger(usage::Ledger& whole, usage::Ledger part)
                 whole.covered->push_back(period);
         }
     }
-    for (std::size_t account = 0; account < usage::kAccounts; ++account)
-        whole.known[account] = std::max(whole.known[account], part.known[account]);
     for (Message& note : part.notes) {
         if (std::ranges::find(whole.notes, note) == whole.notes.end())
             whole.notes.push_back(std::move(note));

@@ -33,7 +33,7 @@ QString percentText(double part)
 
 bool isWait(Measure measure)
 {
-    return measure == Measure::MeanWait || measure == Measure::LongWait;
+    return measure == Measure::MeanWait || measure == Measure::MedianWait || measure == Measure::LongWait;
 }
 
 bool isShare(Measure measure)
@@ -59,6 +59,8 @@ QString measureTitle(Measure measure)
         return ResultTexts::tr("Rejected");
     case Measure::MeanWait:
         return ResultTexts::tr("Mean wait");
+    case Measure::MedianWait:
+        return ResultTexts::tr("Median wait");
     case Measure::LongWait:
         //: the 95th percentile of the waits
         return ResultTexts::tr("Wait (p95)");
@@ -93,6 +95,8 @@ QString measureHelp(Measure measure)
         return ResultTexts::tr(
             "Mean time from submission to the first allocation; waiting applications count with the time "
             "until now");
+    case Measure::MedianWait:
+        return ResultTexts::tr("Half of the applications wait no longer than this");
     case Measure::LongWait:
         return ResultTexts::tr("95% of applications wait no longer than this");
     case Measure::MeanShare:

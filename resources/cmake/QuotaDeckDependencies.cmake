@@ -40,3 +40,13 @@ add_library(QScintilla::QScintilla INTERFACE IMPORTED)
 target_include_directories(QScintilla::QScintilla SYSTEM INTERFACE "${QSCINTILLA_INCLUDE_DIR}")
 target_link_libraries(QScintilla::QScintilla INTERFACE
     "${QSCINTILLA_LIBRARY}" Qt6::Widgets Qt6::PrintSupport)
+
+# The handbook as HTML; here because its test needs it, too.
+option(QUOTADECK_HTML "Write and install the handbook as HTML; needs cmark-gfm" ON)
+if(QUOTADECK_HTML)
+    find_program(QUOTADECK_CMARK cmark-gfm)
+    mark_as_advanced(QUOTADECK_CMARK)
+    if(NOT QUOTADECK_CMARK)
+        message(FATAL_ERROR "cmark-gfm is missing. Install it, or configure with -DQUOTADECK_HTML=OFF to build without the handbook as HTML.")
+    endif()
+endif()

@@ -33,6 +33,7 @@ install(FILES "${shell_files}/quotadeck.fish" DESTINATION "${CMAKE_INSTALL_DATAD
 
 # The first opens links, the others the files of a MIME type.
 install(FILES "${desktop}/${id}.desktop" "${desktop}/${id}.Recording.desktop" "${desktop}/${id}.Scenario.desktop"
+        "${desktop}/${id}.Configuration.desktop"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/applications")
 install(FILES "${desktop}/${id}.metainfo.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo")
 install(FILES "${desktop}/${id}.mime.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/mime/packages" RENAME "${id}.xml")
@@ -45,16 +46,33 @@ endforeach()
 
 # With the folders that they refer to each other by.
 set(documents "${PROJECT_SOURCE_DIR}/resources/docs")
-install(FILES "${documents}/alerts.md" "${documents}/assertions.md" "${documents}/ci.md" "${documents}/cli.md"
-    "${documents}/collect.md" "${documents}/export.md" "${documents}/features.md" "${documents}/filter.md"
-    "${documents}/history.md"
-    "${documents}/reports.md" "${documents}/rules.md" "${documents}/templates.md"
-    DESTINATION "${documents_folder}/docs")
-install(DIRECTORY "${documents}/handbook" "${documents}/pictures" DESTINATION "${documents_folder}/docs")
-install(FILES "${PROJECT_SOURCE_DIR}/CHANGES.md" DESTINATION "${documents_folder}")
-install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/samples" DESTINATION "${documents_folder}")
+set(reference alerts assertions ci cli collect export features filter history reports rules templates)
+list(TRANSFORM reference REPLACE "(.+)" "${documents}/\\1.md" OUTPUT_VARIABLE reference_files)
+install(FILES ${reference_files} DESTINATION "${documents_folder}/docs" COMPONENT documents)
+install(DIRECTORY "${documents}/handbook" "${documents}/pictures" DESTINATION "${documents_folder}/docs" COMPONENT documents)
+install(FILES "${PROJECT_SOURCE_DIR}/CHANGES.md" DESTINATION "${documents_folder}" COMPONENT documents)
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/samples" DESTINATION "${documents_folder}" COMPONENT documents)
+
+# The same documents for a browser.
+if(QUOTADECK_HTML)
+    set(html "${PROJECT_BINARY_DIR}/html")
+    file(GLOB handbook_files CONFIGURE_DEPENDS "${documents}/handbook/*.md" "${documents}/handbook/*/*.md")
+    set(html_script "${CMAKE_CURRENT_LIST_DIR}/HandbookHtml.cmake")
+    # The stamp is outside of the folder, which is installed as it is.
+    add_custom_command(OUTPUT "${PROJECT_BINARY_DIR}/html.stamp"
+        COMMAND ${CMAKE_COMMAND} -DCMARK=${QUOTADECK_CMARK} -DDOCUMENTS=${documents} "-DREFERENCE=${reference}" -DOUTPUT=${html}
+            -P "${html_script}"
+        COMMAND ${CMAKE_COMMAND} -E touch "${PROJECT_BINARY_DIR}/html.stamp"
+        DEPENDS "${html_script}" "${documents}/handbook.css" ${handbook_files} ${reference_files}
+        COMMENT "Handbook as HTML" VERBATIM)
+    add_custom_target(html ALL DEPENDS "${PROJECT_BINARY_DIR}/html.stamp")
+    install(DIRECTORY "${html}/" DESTINATION "${documents_folder}/html" COMPONENT documents)
+endif()
+
 # With the schema that editors check them with.
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/scenarios" DESTINATION "${CMAKE_INSTALL_DATADIR}/quotadeck")
+# Likewise for the other files that are written by hand.
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/schemas" DESTINATION "${CMAKE_INSTALL_DATADIR}/quotadeck")
 
 # Distributions look for units in a folder that does not depend on the prefix.
 set(QUOTADECK_UNIT_FOLDER lib/systemd/system CACHE STRING "Folder of systemd units, below the prefix or absolute")

@@ -9,7 +9,12 @@ file(GLOB_RECURSE format_sources CONFIGURE_DEPENDS
     "${PROJECT_SOURCE_DIR}/tests/*.h" "${PROJECT_SOURCE_DIR}/tests/*.cpp")
 
 find_program(QUOTADECK_CLANG_TIDY clang-tidy)
-find_program(QUOTADECK_CLANG_FORMAT clang-format REQUIRED)
+# The format is a test; without tests, the program is built without it.
+if(BUILD_TESTING)
+    find_program(QUOTADECK_CLANG_FORMAT clang-format REQUIRED)
+else()
+    find_program(QUOTADECK_CLANG_FORMAT clang-format)
+endif()
 mark_as_advanced(QUOTADECK_CLANG_TIDY QUOTADECK_CLANG_FORMAT)
 
 if(QUOTADECK_CLANG_TIDY)
@@ -30,9 +35,11 @@ if(QUOTADECK_CLANG_TIDY)
     add_custom_target(tidy DEPENDS ${stamps})
 endif()
 
-add_custom_target(format_check
-    COMMAND ${QUOTADECK_CLANG_FORMAT} --dry-run -Werror ${lint_sources} ${format_sources}
-    COMMENT "clang-format" VERBATIM)
+if(QUOTADECK_CLANG_FORMAT)
+    add_custom_target(format_check
+        COMMAND ${QUOTADECK_CLANG_FORMAT} --dry-run -Werror ${lint_sources} ${format_sources}
+        COMMENT "clang-format" VERBATIM)
+endif()
 if(BUILD_TESTING)
     add_test(NAME lint.format
         COMMAND ${QUOTADECK_CLANG_FORMAT} --dry-run -Werror ${lint_sources} ${format_sources})

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads every page of a running program by AT-SPI: walk.py PROCESS
+"""Reads every page of a running program, or those that are named, by AT-SPI: walk.py PROCESS [PAGE...]
 
 Fails for what can have the focus and has no name, for columns without a title, for a cell without a text where its row
 has none either, and when cells that are held while rows change end the program.
@@ -14,7 +14,7 @@ import pyatspi
 PATIENCE = 120  # s, for a slow and busy machine
 MOST_ROWS = 40  # of a table
 HELD_CELLS = 300
-HELD_TIME = 20  # s
+HELD_TIME = int(os.environ.get("QUOTADECK_WALK_SECONDS", "20"))
 TABLES = ("table", "tree table", "tree")
 CELLS = ("table cell", "tree item", "list item", "column header", "row header", "table column header",
          "table row header")
@@ -22,6 +22,7 @@ CELLS = ("table cell", "tree item", "list item", "column header", "row header", 
 process = int(sys.argv[1])
 faults = []
 objects = 0
+unread = 0  # objects that could not be read, though the program runs
 
 
 def wait_for(what, find):
@@ -87,7 +88,7 @@ def check_table(table, page):
 
 def check(accessible, page, depth=0):
     """Checks what is shown of a page and below it."""
-    global objects
+    global objects, unread
     if depth > 40:
         return
     objects += 1
@@ -107,6 +108,7 @@ def check(accessible, page, depth=0):
     except Exception as error:
         if application() is None:
             raise
+        unread += 1
         print(f"{page}: {error}")
 
 
@@ -141,7 +143,7 @@ def hold_cells(app):
             gone += 1
             os.kill(process, 0)  # raises when the program ended
         held = held[-HELD_CELLS:]
-    print(f"held cells read {reads} times, {gone} of them gone")
+    print(f"cells of {table.nRows} rows held for {HELD_TIME} s: read {reads} times, {gone} of them gone")
     if reads < 100:
         faults.append(f"only {reads} cells could be read in {HELD_TIME} s")
 
@@ -156,18 +158,23 @@ def choose(button):
 app = wait_for("The program", application)
 rail = wait_for("The list of pages", lambda: find(app, lambda each: each.name == "Pages"))
 pages = [button for button in children(rail) if button.name]
+named = sys.argv[2:]
 for button in pages:
+    if named and button.name not in named:
+        continue
     choose(button)
     before = objects
     check(app, button.name)
     print(f"{button.name}: {objects - before} objects")
 if len(pages) < 13:
     faults.append(f"only {len(pages)} pages are listed")
-applications = next(button for button in pages if button.name == "Applications")
-choose(applications)
-hold_cells(app)
+if not named:
+    choose(next(button for button in pages if button.name == "Applications"))
+    hold_cells(app)
 if application() is None:
     faults.append("the program cannot be reached any more")
+if unread > objects / 50:
+    faults.append(f"{unread} of {objects} objects could not be read")
 print(f"{len(pages)} pages, {objects} objects, {len(set(faults))} faults")
 for fault in sorted(set(faults)):
     print(" ", fault)

@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Reads every page as a screen reader does, in an X server and a session bus of its own: walk.sh PROGRAM PYTHON FOLDER
+# Reads every page as a screen reader does, in an X server and a session bus of its own:
+# walk.sh PROGRAM PYTHON FOLDER CONFIGURATION. The environment may name another scenario and how long cells are held:
+# QUOTADECK_WALK_SCENARIO=large QUOTADECK_WALK_SECONDS=60
 set -euo pipefail
-program=$1 python=$2 folder=$3
+program=$1 python=$2 folder=$3 configuration=$4
+scenario=${QUOTADECK_WALK_SCENARIO:-busy-cluster}
 here=$(cd "$(dirname "$0")" && pwd)
 rm -rf "$folder"
 mkdir -p "$folder/run"
@@ -17,15 +20,19 @@ export DISPLAY=:$display
 
 # The program ends with the bus, and the bus with the shell.
 dbus-run-session -- bash -euo pipefail -c '
-    "$1" --simulate busy-cluster --page overview --size 1280x800 >"$4/program.log" 2>&1 &
-    program=$!
     status=0
-    "$2" "$3/walk.py" "$program" || status=$?
-    if ! kill "$program" 2>/dev/null; then
-        echo "The program ended by itself:"
-        cat "$4/program.log"
-        status=1
-    fi
-    wait "$program" 2>/dev/null || true
+    walk() { # walk PAGES OPTION...: all pages, or those
+        "$program" "${@:2}" --size 1280x800 >"$folder/program.log" 2>&1 &
+        "$python" "$here/walk.py" $! $1 || status=1
+        if ! kill $! 2>/dev/null; then
+            echo "The program ended by itself:"
+            cat "$folder/program.log"
+            status=1
+        fi
+        wait $! 2>/dev/null || true
+    }
+    program=$1 python=$2 here=$3 folder=$4
+    walk "" --simulate "$5" --page overview
+    walk Limits --open "$6" --page limits
     exit "$status"
-' walk "$program" "$python" "$here" "$folder"
+' walk "$program" "$python" "$here" "$folder" "$scenario" "$configuration"

@@ -201,6 +201,70 @@ private Q_SLOTS:
         QCOMPARE(fingerprints.size(), mistakes.size());
     }
 
+    /// Steps that read the document fail without one. assertion-invalid
+    void aConfigurationThatCannotBeReadIsAProblemInTheDocument_data()
+    {
+        QTest::addColumn<QString>("config"); // a file
+        QTest::addColumn<QString>("partition");
+        QTest::addColumn<QString>("problem"); // its beginning
+        QTest::addColumn<int>("line");
+        QTest::newRow("missing") << QStringLiteral("/nowhere/queues.yaml") << QString() << QString() << 1;
+        QTest::newRow("rejected") << QString::fromStdString(
+            file("rejected.yaml", "partitions:\n  - name: default\n"))
+                                  << QString() << QStringLiteral("the scheduler rejects this configuration")
+                                  << 2;
+        QTest::newRow("partition") << QString::fromStdString(file("queues.yaml", kConfig))
+                                   << QStringLiteral("gpu")
+                                   << QStringLiteral("the configuration has no partition gpu") << 1;
+    }
+    void aConfigurationThatCannotBeReadIsAProblemInTheDocument()
+    {
+        QFETCH(QString, config);
+        QFETCH(QString, partition);
+        QFETCH(QString, problem);
+        QFETCH(int, line);
+        AssertOptions options{config.toStdString(), {file("facts.yaml", facts(kPasses))}};
+        options.partition = partition.toStdString();
+        const auto runAs = [&options](CheckFormat format) {
+            options.format = format;
+            const CommandOutcome outcome = run(options);
+            return outcome.exitCode == ExitInput && !outcome.err.empty()
+                ? QByteArray::fromStdString(outcome.out)
+                : QByteArray("wrong exit code");
+        };
+        QCOMPARE(runAs(CheckFormat::Text), QByteArray());
+
+        const QJsonObject json = QJsonDocument::fromJson(runAs(CheckFormat::Json)).object();
+        QCOMPARE(json[QStringLiteral("file")].toString(), config);
+        const QJsonArray problems = json[QStringLiteral("problems")].toArray();
+        QCOMPARE(problems.size(), 1);
+        QCOMPARE(problems[0][QStringLiteral("line")].toInt(), line);
+        QVERIFY(problems[0][QStringLiteral("message")].toString().startsWith(problem));
+        QVERIFY(json[QStringLiteral("assertions")].toArray().isEmpty());
+
+        const QByteArray sarif = runAs(CheckFormat::Sarif);
+        QCOMPARE(testsupport::sarifProblems(sarif), QStringList());
+        QVERIFY(sarif.contains("\"executionSuccessful\":false"));
+        const QJsonArray results = QJsonDocument::fromJson(sarif)
+                                       .object()[QStringLiteral("runs")]
+                                       .toArray()[0]
+                                       .toObject()[QStringLiteral("results")]
+                                       .toArray();
+        QCOMPARE(results.size(), 1);
+        QCOMPARE(results[0][QStringLiteral("ruleId")].toString(), QStringLiteral("assertion-invalid"));
+        QVERIFY(results[0][QStringLiteral("message")][QStringLiteral("text")].toString().startsWith(problem));
+
+        const QByteArray junit = runAs(CheckFormat::JUnit);
+        QXmlStreamReader xml(junit);
+        int errors = 0;
+        while (!xml.atEnd()) {
+            if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QLatin1String("error"))
+                ++errors;
+        }
+        QVERIFY2(!xml.hasError(), junit.constData());
+        QCOMPARE(errors, 1);
+    }
+
     void aJUnitReportHasACaseForEachAssertion()
     {
         const CommandOutcome outcome = run((std::string(kPasses) + kFails).c_str(), CheckFormat::JUnit);

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/collector.h"
+#include "app/collectrun.h"
 #include "app/history/consumptionstore.h"
 #include "app/serve/metricsserver.h"
 #include "app/serve/restserver.h"
+#include "core/base/inflater.h"
 #include "core/sim/simulator.h"
 #include "tests/app/serve/rawclient.h"
+#include "tests/support/openmetricscheck.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 
@@ -19,6 +22,7 @@
 #include <QTest>
 
 #include <map>
+#include <span>
 #include <sstream>
 
 namespace tst_collector {
@@ -71,6 +75,16 @@ Result<app::ConnectionPtr> open(const connect::CollectSource& source)
     return app::Connection::open({.name = source.name, .reach = source.reach});
 }
 
+QByteArray unpacked(const QByteArray& packed)
+{
+    Inflater inflater(Inflater::Format::Gzip, 1'000'000);
+    std::string room(1'000'000, '\0');
+    const auto step
+        = inflater.step({packed.constData(), static_cast<std::size_t>(packed.size())}, std::span(room));
+    return step && inflater.finish() ? QByteArray(room.data(), static_cast<qsizetype>(step->written))
+                                     : QByteArray();
+}
+
 QString problemsOf(const std::string& text)
 {
     const auto plan = connect::readCollectPlan(text);
@@ -119,6 +133,38 @@ private Q_SLOTS:
         promtool.closeWriteChannel();
         QVERIFY(promtool.waitForFinished(60'000));
         QVERIFY2(promtool.exitCode() == 0, promtool.readAll().constData());
+    }
+
+    void openMetricsAreThoseOfItsStandard()
+    {
+        const QTemporaryDir folder;
+        quint16 first = 0;
+        quint16 second = 0;
+        const auto a = served(first);
+        const auto b = served(second);
+        auto plan = planOf({{"a", first}, {"b\"\\", second}});
+        plan.mostSamples = 3; // so that some are left out, which is a metric, too
+        plan.store.emplace();
+        plan.store->address.file = folder.filePath(QStringLiteral("store.sqlite")).toStdString();
+        app::Collector collector(plan, {});
+        const QSignalSpy changes(&collector, &app::Collector::sourceChanged);
+        QVERIFY(collector.start(open));
+        QTRY_COMPARE(changes.size(), 2);
+
+        const QByteArray text = collector.metricsText(metrics::TextFormat::OpenMetrics);
+        QCOMPARE(OpenMetricsCheck::problems(text), QStringList());
+        QVERIFY(text.contains("# TYPE quotadeck_source_requests counter\n"));
+        QVERIFY(text.contains("\nquotadeck_source_requests_total{cluster=\"a\"} "));
+        QVERIFY(!text.contains("# HELP quotadeck_source_requests_total"));
+        QVERIFY(text.contains("# UNIT quotadeck_source_read_seconds seconds\n"));
+        QVERIFY(text.contains("# UNIT quotadeck_queue_cpu_usage_cores cores\n"));
+        QVERIFY(!text.contains("# UNIT quotadeck_queue_running_applications"));
+        // The check is one: the older format fails it, and has no part of the newer one.
+        const QByteArray older = collector.metricsText();
+        QVERIFY(!OpenMetricsCheck::problems(older).isEmpty());
+        QVERIFY(older.contains("# TYPE quotadeck_source_requests_total counter\n"));
+        QVERIFY(!older.contains("# UNIT") && !older.contains("# EOF"));
+        QVERIFY(collector.finish());
     }
 
     /// As many as the server saw, also where it answers none of them.
@@ -198,6 +244,7 @@ private Q_SLOTS:
         QVERIFY(collector.start(open));
         QTRY_COMPARE(alerts.size(), 1);
         QVERIFY(alerts.first().at(2).toBool());
+        QCOMPARE(alerts.first().at(3).toString(), QStringLiteral("cluster a: never read"));
         QVERIFY(collector.metricsText().contains(
             "quotadeck_source_last_read_timestamp_seconds{cluster=\"a\"} 0\n"));
     }
@@ -362,7 +409,7 @@ private Q_SLOTS:
 
     void theServerAnswersMetricsAlone()
     {
-        serve::MetricsServer server([] { return QByteArray("a 1\n"); }, {});
+        serve::MetricsServer server([](metrics::TextFormat) { return QByteArray("a 1\n"); }, {});
         const auto port = server.start("127.0.0.1", 0);
         QVERIFY(port);
         const auto ask = [&](const QByteArray& target) {
@@ -375,6 +422,92 @@ private Q_SLOTS:
         QCOMPARE(ask("/metrics?x=1")->body(), QByteArray("a 1\n"));
         QCOMPARE(ask("/-/healthy")->status(), 200);
         QCOMPARE(ask("/ws/v1/queues")->status(), 404);
+    }
+
+    void theClientChoosesTheFormat_data()
+    {
+        QTest::addColumn<QByteArray>("accept"); // empty: no header
+        QTest::addColumn<bool>("isOpen");
+        const auto row = [](const char* accept, bool isOpen) {
+            QTest::newRow(*accept ? accept : "no header") << QByteArray(accept) << isOpen;
+        };
+        row("", false);
+        row("*/*", false);
+        row("text/plain", false);
+        row("text/html, */*;q=0.8", false);
+        row("application/json", false);
+        row("application/json, text/plain;q=0.5", false);
+        row("text/*;q=0.3", false);
+        row("application/openmetrics-text", true);
+        row("Application/OpenMetrics-Text; Version=\"1.0.0\"; charset=utf-8", true);
+        row("application/openmetrics-text;version=0.0.1", false);
+        row("application/openmetrics-text;version=2.0.0,text/plain;q=0.1", false);
+        row("application/openmetrics-text, text/plain", true);
+        row("application/openmetrics-text, */*", true);
+        row("application/openmetrics-text;q=0.4,text/plain;version=0.0.4;q=0.5", false);
+        row("application/openmetrics-text;q=0.4,text/plain;version=1.0.0;q=0.5", true);
+        row("application/openmetrics-text;q=0", false);
+        row("application/openmetrics-text;q=0,*/*;q=0", false);
+        row("application/openmetrics-text;q=0,application/openmetrics-text;version=1.0.0;q=0.2", true);
+        row("application/openmetrics-text;q=high", false);
+        row("application/*;q=0.2,text/plain;q=0.1", true);
+        row("text/plain;q=0.1, */*;q=0.9, application/openmetrics-text;q=0", false);
+        // Prometheus 2.40, 3.0 and 2.20.
+        row("application/openmetrics-text;version=1.0.0,application/"
+            "openmetrics-text;version=0.0.1;q=0.75,text/"
+            "plain;version=0.0.4;q=0.5,*/*;q=0.1",
+            true);
+        row("application/openmetrics-text;version=1.0.0;escaping=allow-utf-8;q=0.5,application/"
+            "openmetrics-text;version=0.0.1;q=0.4,text/plain;version=1.0.0;escaping=allow-utf-8;q=0.3,text/"
+            "plain;version=0.0.4;q=0.2,*/*;q=0.1",
+            true);
+        row("application/openmetrics-text; version=0.0.1,text/plain;version=0.0.4;q=0.5,*/*;q=0.1", false);
+    }
+    void theClientChoosesTheFormat()
+    {
+        QFETCH(QByteArray, accept);
+        QFETCH(bool, isOpen);
+        serve::MetricsServer server(
+            [](metrics::TextFormat format) {
+                return QByteArray(format == metrics::TextFormat::OpenMetrics ? "# EOF\n" : "a 1\n");
+            },
+            {});
+        const auto port = server.start("127.0.0.1", 0);
+        QVERIFY(port);
+        RawClient client(*port);
+        client.send(getText("/metrics", accept.isEmpty() ? QByteArray() : "Accept: " + accept + "\r\n"));
+        QTRY_VERIFY(client.isAnswered());
+        QCOMPARE(client.status(), 200);
+        QCOMPARE(client.body(), QByteArray(isOpen ? "# EOF\n" : "a 1\n"));
+        QVERIFY2(client.received().contains(
+                     isOpen
+                         ? "\r\nContent-Type: application/openmetrics-text; version=1.0.0; charset=utf-8\r\n"
+                         : "\r\nContent-Type: text/plain; version=0.0.4; charset=utf-8\r\n"),
+                 client.received().constData());
+        QVERIFY(client.received().contains("\r\nVary: Accept\r\n"));
+    }
+
+    /// Also packed, one after the other.
+    void packedTextsOfBothFormatsAreNotMixedUp()
+    {
+        const QByteArray older = QByteArray("a 1\n").repeated(2'000);
+        const QByteArray newer = QByteArray("b 1\n").repeated(2'000) + "# EOF\n";
+        serve::MetricsServer server(
+            [&](metrics::TextFormat format) {
+                return format == metrics::TextFormat::OpenMetrics ? newer : older;
+            },
+            {});
+        const auto port = server.start("127.0.0.1", 0);
+        QVERIFY(port);
+        for (const bool isOpen : {false, true, false, true}) {
+            RawClient client(*port);
+            client.send(getText("/metrics",
+                                QByteArray("Accept-Encoding: gzip\r\nAccept: ")
+                                    + (isOpen ? "application/openmetrics-text" : "text/plain") + "\r\n"));
+            QTRY_VERIFY(client.isAnswered());
+            QVERIFY(client.received().contains("Content-Encoding: gzip"));
+            QCOMPARE(unpacked(client.body()), isOpen ? newer : older);
+        }
     }
 
     void aPlanIsReadStrictly()
@@ -425,12 +558,22 @@ private Q_SLOTS:
         for (const char* bad :
              {"metrics.example:9177", "[2001:db8::1]:9177", "http://metrics.example", "a/b", "[a]"})
             QTest::newRow(bad) << QStringLiteral("hosts: ['%1']").arg(QLatin1String(bad)) << hosts;
-        for (const char* good : {"http://scheduler:9080", "HTTPS://x/base", "http://[::1]:9080"})
+        for (const char* good :
+             {"http://scheduler:9080", "HTTPS://x/base", "http://[::1]:9080", "http://x/a@b"})
             QTest::newRow(good) << QStringLiteral("sources: [{name: a, url: '%1'}]").arg(QLatin1String(good))
                                 << QString();
         for (const char* bad : {"scheduler:9080", "u", "http://", "https:///x", "http://:80", "ftp://x"})
             QTest::newRow(bad)
                 << QStringLiteral("sources: [{name: a,     url: '%1'}]").arg(QLatin1String(bad)) << url;
+        for (const char* bad :
+             {"http://user:hunter2@127.0.0.1:1", "https://user@x/base", "http://a:hunter2@x?@"})
+            QTest::newRow(bad)
+                << QStringLiteral("sources: [{name: a,     url: '%1'}]").arg(QLatin1String(bad))
+                << QStringLiteral("2:30 \"url\" may not contain a user or a password");
+        for (const char* bad : {"http://x?a", "http://x/b#c@d"})
+            QTest::newRow(bad)
+                << QStringLiteral("sources: [{name: a,     url: '%1'}]").arg(QLatin1String(bad))
+                << QStringLiteral("2:30 \"url\" may not contain '?' or '#'");
     }
     void addressesThatCannotWorkAreProblems()
     {
@@ -442,6 +585,7 @@ private Q_SLOTS:
         const QString problems = problemsOf(text.toStdString());
         QVERIFY2(problem.isEmpty() ? problems.isEmpty() : problems.startsWith(problem), qPrintable(problems));
         QVERIFY(problems.count(QLatin1Char('\n')) <= 1);
+        QVERIFY(!problems.contains(QStringLiteral("hunter2")));
     }
 
     void theCommandChecksItsFiles()
@@ -456,7 +600,7 @@ private Q_SLOTS:
                 ready(9177);
                 return {};
             };
-            const int exitCode = cli::runCollect({"-", check}, none, {}, {in, out, err});
+            const int exitCode = cli::runCollect({"-", check}, none, {}, app::checkSource, {in, out, err});
             return std::to_string(exitCode) + ' ' + out.str() + err.str();
         };
         const std::string good = "apiVersion: quotadeck/v1\nsources: [{name: a, url: 'http://x'}]\n";
@@ -465,6 +609,57 @@ private Q_SLOTS:
             run(good, false),
             std::string("0 http://127.0.0.1:9177/metrics\n1 source, 0 alert rules; press Ctrl+C to stop\n"));
         QVERIFY(run("apiVersion: quotadeck/v1\nsources: 5\n", true).starts_with("3 quotadeck: -:2:10: "));
+    }
+
+    /// Without a connection to anything: nobody listens at the addresses, and all of them are read at once.
+    void theCheckReadsTheFilesOfTheSources()
+    {
+        const QTemporaryDir folder;
+        const auto write = [&folder](const char* name, const QByteArray& content) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+                qFatal("cannot write %s", name);
+            return file.fileName().toStdString();
+        };
+        write("good.token", "abc\n");
+        write("two.token", "abc\ndef\n");
+        write("no.pem", "none\n");
+        write("kube",
+              "apiVersion: v1\nkind: Config\nclusters: [{name: c, cluster: {server: 'https://c'}}]\n"
+              "users: [{name: u, user: {tokenFile: no.token}}, {name: p, user: {exec: {apiVersion: "
+              "client.authentication.k8s.io/v1, command: /no/plugin, interactiveMode: Never}}}]\n"
+              "contexts: [{name: anonymous, context: {cluster: c}}, {name: token, context: {cluster: c, "
+              "user: u}}, {name: plugin, context: {cluster: c, user: p}}]\n");
+        const auto check = [&](const char* source) {
+            const std::string file = write("plan.yaml",
+                                           QByteArray("apiVersion: quotadeck/v1\nsources:\n- {name: a, url: "
+                                                      "'http://127.0.0.1:1'}\n- {name: b, ")
+                                               + source + "}\n");
+            std::istringstream in;
+            std::ostringstream out;
+            std::ostringstream err;
+            const int exitCode = cli::runCollect({file, true}, {}, {}, app::checkSource, {in, out, err});
+            return QString::fromStdString(std::to_string(exitCode) + ' ' + out.str() + err.str());
+        };
+        const auto good = QStringLiteral("0 2 sources, 0 alert rules\n");
+        QCOMPARE(check("url: 'http://127.0.0.1:1', tokenFile: good.token"), good);
+        QCOMPARE(check("context: anonymous, kubeconfig: kube"), good);
+        QCOMPARE(check("context: plugin, kubeconfig: kube"), good); // which is not started
+        const auto refuses = [&check](const char* source, const char* reason) {
+            const QString outcome = check(source);
+            const bool isRefused = outcome.startsWith(QStringLiteral("3 quotadeck: b: "))
+                && outcome.contains(QLatin1String(reason)) && outcome.count(u'\n') == 1;
+            return isRefused ? QString() : outcome;
+        };
+        QCOMPARE(refuses("url: 'http://127.0.0.1:1', tokenFile: none.token", "/none.token"), QString());
+        QCOMPARE(refuses("url: 'http://127.0.0.1:1', tokenFile: two.token", "line break"), QString());
+        QCOMPARE(refuses("url: 'http://127.0.0.1:99999'", "no address"), QString());
+        QCOMPARE(refuses("url: 'https://127.0.0.1:1', caFile: none.pem", "/none.pem"), QString());
+        QCOMPARE(refuses("url: 'https://127.0.0.1:1', caFile: no.pem", "/no.pem"), QString());
+        QCOMPARE(refuses("context: anonymous, kubeconfig: none", "/none"), QString());
+        QCOMPARE(refuses("context: other, kubeconfig: kube", "other"), QString());
+        QCOMPARE(refuses("context: token, kubeconfig: kube", "/no.token"), QString());
+        QCOMPARE(refuses("connection: Nosuch", "no "), QString());
     }
 };
 

@@ -119,6 +119,21 @@ private Q_SLOTS:
         QVERIFY(replay.mode == quotadeck::Mode::Seed);
         QCOMPARE(replay.files, (std::vector<std::string>{"a.jsonl", "-"}));
         QVERIFY(std::get<ReplayOptions>(parse({"replay", "a"}).command).mode == quotadeck::Mode::Current);
+        const auto bisect = std::get<BisectOptions>(
+            parse({"bisect", "--user", "bob", "--request", "vcore=1", "--mode", "seed", "a"}).command);
+        QVERIFY(bisect.mode == quotadeck::Mode::Seed);
+        const auto draining = std::get<DrainingOptions>(
+            parse({"draining", "--recording", "a.qdrec", "--partition", "gpu"}).command);
+        QCOMPARE(draining.recordingFile, "a.qdrec");
+        QCOMPARE(draining.partition, "gpu");
+        QVERIFY(std::holds_alternative<Answered>(
+            parse({"draining", "--recording", "a.qdrec", "--snapshot", "b.json"}).command));
+        QVERIFY(std::holds_alternative<Answered>(
+            parse({"draining", "--snapshot", "b.json", "--partition", "gpu"}).command));
+        const auto named
+            = std::get<ReplaceNamesOptions>(parse({"replace-names", "a.qdrec", "-o", "b.qdrec"}).command);
+        QCOMPARE(named.recordingFile, "a.qdrec");
+        QCOMPARE(named.outFile, "b.qdrec");
         const auto diff = std::get<DiffOptions>(parse({"diff", "--format", "json", "old.yaml", "-"}).command);
         QVERIFY(diff.format == DiffFormat::Json);
         QCOMPARE(diff.oldFile, "old.yaml");
@@ -201,6 +216,10 @@ private Q_SLOTS:
     void questionsThatAskNothingAreUsageErrors_data()
     {
         QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("no pod to create")
+            << QStringList{"explain", "g", "--quotas", "q", "--creation-admission"};
+        QTest::newRow("creation without elastic quotas") << QStringList{
+            "explain", "--config", "q", "--user", "bob", "--request", "vcore=1", "--creation-admission"};
         QTest::newRow("nobody") << QStringList{"explain", "--config", "q"};
         QTest::newRow("no request") << QStringList{"explain", "--config", "q", "--user", "bob"};
         QTest::newRow("two who ask") << QStringList{"explain", "--config",  "q",      "--snapshot",

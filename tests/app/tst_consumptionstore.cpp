@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/collectrun.h"
 #include "app/history/consumptionstore.h"
 #include "app/readhistory.h"
 #include "app/scenarios.h"
@@ -1022,7 +1023,8 @@ private Q_SLOTS:
             std::ostringstream out;
             std::ostringstream err;
             const cli::CollectOptions options{"-", !checksStore, checksStore};
-            const int exitCode = cli::runCollect(options, {}, app::checkStore, {in, out, err});
+            const int exitCode
+                = cli::runCollect(options, {}, app::checkStore, app::checkSource, {in, out, err});
             return CommandOutcome{exitCode, out.str(), err.str()};
         };
         const std::string store = "store: {database: '" + name + "'"

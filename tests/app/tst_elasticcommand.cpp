@@ -178,7 +178,8 @@ private Q_SLOTS:
         ElasticOptions options;
         QCOMPARE(readTotal("cpu=1500m,memory=2Gi", options.total), std::string());
         QCOMPARE(options.total, (quotadeck::Resource{{"cpu", 1500}, {"memory", std::int64_t{2} << 30}}));
-        for (const auto* const bad : {"", "cpu", "cpu=", "=1", "cpu=1,", "cpu=1,5"})
+        for (const auto* const bad :
+             {"", "cpu", "cpu=", "=1", "cpu=1,", "cpu=1,5", "cpu=-1", "cpu=1,memory=-1Gi"})
             QVERIFY2(!readTotal(bad, options.total).empty(), bad);
     }
 

@@ -412,6 +412,61 @@ private Q_SLOTS:
             qPrintable(remedy->text()));
     }
 
+    /// The verdict follows the field of the form.
+    void aPodBeyondTheLimitForNewPodsWouldBeRejected() // EQ-64
+    {
+        QByteArray text = readAll(m_file);
+        text.replace("'{\"nvidia.com/gpu\":\"5\"}'", "'{\"nvidia.com/gpu\":\"10\"}'");
+        text += "---\nkind: Pod\nmetadata:\n  name: job\n  namespace: work\n  labels:\n"
+                "    quota.scheduling.koordinator.sh/name: team-a\n"
+                "spec:\n  containers:\n    - resources: {requests: {nvidia.com/gpu: 5}}\n";
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+        file.close();
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        open(workspace, 1000);
+        named<ui::TreeTable>(workspace.window(), "Quota groups")->setCurrentId(QStringLiteral("team-a"));
+        auto* answer = named<QLabel>(workspace.window(), "Changes that admit the pod");
+        QTRY_COMPARE(answer->text(), QStringLiteral("The quotas admit work/job now."));
+
+        auto* limit = named<QLineEdit>(workspace.window(), "Limit for new pods");
+        limit->setFocus();
+        QTest::keyClicks(limit, QStringLiteral("8"));
+        QTest::keyClick(limit, Qt::Key_Return);
+
+        QTRY_VERIFY2(answer->text().contains(
+                         QStringLiteral("With creation-time admission, the cluster would reject work/job: "
+                                        "nvidia.com/gpu of group team-a: its limit for new pods is exceeded: "
+                                        "5 of 8 requested, the pod requests 5.")),
+                     qPrintable(answer->text()));
+        workspace.elasticSession().undo();
+        QTRY_COMPARE(answer->text(), QStringLiteral("The quotas admit work/job now."));
+    }
+
+    void strictRulesRejectALeafThatBecomesAParent() // V10
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        open(workspace, 100);
+        auto& session = workspace.elasticSession();
+        auto* strict = named<QCheckBox>(workspace.window(), "Strict rules");
+        QVERIFY(strict->isVisible() && !strict->isChecked());
+        session.change("team-a", [](elastic::QuotaGroup& group) { group.isParent = true; });
+        QTRY_VERIFY(!session.isBusy() && session.isModified());
+        QVERIFY(session.state()->verdict.accepted);
+
+        strict->click();
+
+        QTRY_VERIFY(!session.state()->verdict.accepted);
+        QVERIFY(strict->isChecked());
+        QVERIFY(std::ranges::any_of(session.state()->verdict.findings, [](const config::Finding& finding) {
+            return finding.severity == config::Severity::Error && finding.rule == std::string_view("V10");
+        }));
+        QVERIFY(!session.isSavable());
+        strict->click();
+        QTRY_VERIFY(session.state()->verdict.accepted);
+    }
+
     /// Neither has a group; but of the broken one nobody may say that there is nothing wrong.
     void aBrokenFileIsRefusedAndAnEmptyOneIsNot()
     {

@@ -391,6 +391,27 @@ private Q_SLOTS:
         QVERIFY(missing.err.find("missing.yaml") != std::string::npos);
     }
 
+    void versionsAnswerByTheRulesOfTheMode() // PLC-2
+    {
+        const auto version = [this](const char* name, const char* rule) {
+            return file(name,
+                        QByteArray("partitions: [{name: default, placementrules: [{name: ") + rule
+                            + ", create: true}], queues: [{name: root, submitacl: '*'}]}]\n");
+        };
+        const std::string newest = version("seed.yaml", "username"); // a name of the design documents only
+        BisectOptions options{
+            {version("both.yaml", "user"), newest}, {}, "bob", {}, {}, "vcore=1", AnswerFormat::Json};
+        const std::string allowed = "{\"file\":\"" + newest + "\",\"verdict\":\"allowed\"";
+
+        const CommandOutcome current = runCommand(runBisect, options);
+        options.mode = quotadeck::Mode::Seed;
+        const CommandOutcome seed = runCommand(runBisect, options);
+
+        QVERIFY2(current.out.find(allowed) == std::string::npos, current.out.c_str());
+        QVERIFY2(seed.out.find(allowed) != std::string::npos, (seed.out + seed.err).c_str());
+        QVERIFY(seed.out.starts_with("{\"outcome\":\"allowed\""));
+    }
+
     void whoWaitsForNothingIsSaid()
     {
         const CommandOutcome outcome

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/recordingfile.h"
 #include "app/pastcontroller.h"
+#include "models/common/celltext.h"
 #include "models/quota/queuetreemodel.h"
 #include "tests/app/sourcefixture.h"
 #include "tests/support/replay/replayserver.h"
@@ -74,6 +75,8 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.past.times().size(), std::size_t(1));
         QVERIFY(!fixture.bar->goToAction()->isEnabled()); // the present alone is no past
         fixture.models.queues.setResource(QStringLiteral("vcore"));
+        fixture.models.people.setResource(QStringLiteral("vcore"));
+        fixture.models.applications.setResource(QStringLiteral("vcore"));
         QVERIFY(fixture.report(50000));
         QTRY_COMPARE(fixture.used(), QStringLiteral("50"));
         QVERIFY(fixture.bar->goToAction()->isEnabled());
@@ -88,6 +91,13 @@ private Q_SLOTS:
         QVERIFY(fixture.report(60000));
         QTRY_COMPARE(fixture.cell(models::QueueTreeModel::UsedNowColumn), QStringLiteral("▲ 60"));
         QCOMPARE(fixture.used(), QStringLiteral("44.4"));
+        const auto present
+            = [](const auto& model, int column) { return model.index(0, column).data().toString(); };
+        QVERIFY(fixture.models.people.rowCount() > 0 && fixture.models.applications.rowCount() > 0);
+        QVERIFY(present(fixture.models.people, models::PeopleTreeModel::UsedNowColumn)
+                != models::unsetText());
+        QVERIFY(present(fixture.models.applications, models::ApplicationListModel::UsedNowColumn)
+                != models::unsetText());
 
         fixture.slider->setValue(fixture.slider->maximum());
         QTRY_COMPARE(fixture.used(), QStringLiteral("60"));

@@ -11,6 +11,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <functional>
+#include <utility>
+#include <vector>
+
 namespace tst_quotaanswers {
 using namespace quotadeck;
 using namespace quotadeck::cli;
@@ -101,6 +105,20 @@ private Q_SLOTS:
             runCommand(runDiff, {.format = DiffFormat::Json, .oldFile = before, .newFile = after}).out);
         QCOMPARE(json["changes"].toArray().size(), qsizetype(1));
         QCOMPARE(json["changes"][0]["path"].toString(), QStringLiteral("b"));
+    }
+
+    void headingsOfADiffNameGroupsWithoutAPartition()
+    {
+        const Folder folder;
+        const auto before = folder.write("old.yaml", seedTexts() + kNode);
+        const auto group = folder.write("new.yaml", changed(seedTexts(), "max: {gpu: 60}", "max: {gpu: 70}"));
+        const std::string one = runCommand(runDiff, {.oldFile = before, .newFile = group}).out;
+        QVERIFY2(one.starts_with("b\n"), one.c_str());
+        const auto minima
+            = folder.write("new.yaml", changed(seedTexts(), "min: {gpu: 15}", "min: {gpu: 60}"));
+        const std::string all = runCommand(runDiff, {.oldFile = before, .newFile = minima}).out; // EQ-84
+        QVERIFY2(all.find("all groups\n") != std::string::npos, all.c_str());
+        QVERIFY2((one + all).find("partition") == std::string::npos, all.c_str());
     }
 
     void diffKnowsWhenMinimaExceedTheNodes() // EQ-84
@@ -207,6 +225,64 @@ private Q_SLOTS:
         QCOMPARE(runCommand(runExplain, options, seedTexts()).exitCode, int(ExitUsage));
     }
 
+    void aRequestOfNothingIsAUsageError()
+    {
+        ExplainOptions options;
+        options.quotas.files = {"-"};
+        options.quotas.group = "a";
+        options.quotas.total = {{"gpu", 100}};
+        for (const char* request : {"gpu=0", "gpu=-1", "gpu=0,cpu=0"}) {
+            options.request = request;
+            const auto outcome = runCommand(runExplain, options, seedTexts());
+            QCOMPARE(outcome.exitCode, int(ExitUsage));
+            QVERIFY2(outcome.err.find("--request") != std::string::npos, outcome.err.c_str());
+            QCOMPARE(outcome.out, std::string());
+        }
+        options.request = "gpu=1,cpu=0";
+        QCOMPARE(runCommand(runExplain, options, seedTexts()).exitCode, int(ExitDone));
+    }
+
+    void explainChecksCreationOnRequest() // EQ-64
+    {
+        ExplainOptions options;
+        options.quotas.files = {"-"};
+        options.quotas.group = "a";
+        options.quotas.total = {{"gpu", 100}};
+        options.request = "gpu=3"; // of the 5 that are requested in the group
+        options.format = AnswerFormat::Json;
+        const std::string text
+            = changed(seedTexts(), "    quota.scheduling.koordinator.sh/request: '{\"gpu\":\"5\"}'\n",
+                      "    quota.scheduling.koordinator.sh/request: '{\"gpu\":\"5\"}'\n"
+                      "    quota.scheduling.koordinator.sh/admission: '{\"gpu\":\"7\"}'\n");
+        QCOMPARE(runCommand(runExplain, options, text).exitCode, int(ExitDone));
+
+        options.checksCreation = true;
+        const auto outcome = runCommand(runExplain, options, text);
+        QCOMPARE(outcome.exitCode, int(ExitFindings));
+        const auto answer = objectOf(outcome.out);
+        QCOMPARE(answer["verdict"].toString(), QStringLiteral("refused"));
+        QCOMPARE(answer["refusal"]["check"].toString(), QStringLiteral("creation"));
+        QCOMPARE(answer["refusal"]["used"]["gpu"].toInt(), 5);
+        QCOMPARE(answer["refusal"]["limit"]["gpu"].toInt(), 7);
+        QCOMPARE(answer["remedy"].toArray().size(), qsizetype(1));
+        QCOMPARE(answer["remedy"][0]["field"].toString(), QStringLiteral("admission"));
+        QCOMPARE(answer["remedy"][0]["to"].toInt(), 8);
+        const auto without = objectOf(runCommand(runExplain, options, seedTexts()).out); // max is 40
+        QCOMPARE(without["verdict"].toString(), QStringLiteral("allowed"));
+
+        options.quotas.total = {}; // the limit for new pods does not depend on it
+        const auto unknown = objectOf(runCommand(runExplain, options, text).out);
+        QCOMPARE(unknown["refusal"]["check"].toString(), QStringLiteral("creation"));
+        QVERIFY(unknown["remedy"].toArray().isEmpty());
+        options.quotas.total = {{"gpu", 100}};
+        options.request = "gpu=2";
+        QCOMPARE(runCommand(runExplain, options, text).exitCode, int(ExitDone));
+        options.request = "gpu=3";
+        options.format = AnswerFormat::Text;
+        const std::string told = runCommand(runExplain, options, text).out;
+        QVERIFY2(told.find("would be rejected on creation") != std::string::npos, told.c_str());
+    }
+
     void explainNamesThePodsThatPreemptionWouldEvict() // EQ-80
     {
         ExplainOptions options;
@@ -246,6 +322,51 @@ private Q_SLOTS:
         QVERIFY(runCommand(runImpact, options).out.find("over runtime by 13") != std::string::npos);
         options.newQuotas = options.oldQuotas;
         QCOMPARE(runCommand(runImpact, options).exitCode, int(ExitDone));
+    }
+
+    void impactListsRemovedGroupsAndWhetherTheyAreInUse()
+    {
+        const Folder folder;
+        const std::string kept = silentGroup("e", "1", "8");
+        const auto groupUsing = [](const std::string& used) {
+            return elasticText(
+                       {.name = "b", .min = "1", .max = "8", .request = used, .used = used, .weight = {}})
+                + "---\n";
+        };
+        ImpactOptions options;
+        options.newQuotas = folder.write("new.yaml", kept);
+        options.total = {{"gpu", 100}};
+        options.format = AnswerFormat::Json;
+        const auto rowOf = [&](const std::string& older) {
+            options.oldQuotas = folder.write("old.yaml", older);
+            const auto rows = objectOf(runCommand(runImpact, options).out)["rows"].toArray();
+            for (const QJsonValue row : rows) {
+                if (row["group"].toString() == QLatin1String("b"))
+                    return row.toObject();
+            }
+            return QJsonObject();
+        };
+
+        const auto used = rowOf(groupUsing("5") + kept);
+        QCOMPARE(used["used"].toInt(), 5);
+        QVERIFY(used["removed"].toBool() && used["removedInUse"].toBool());
+        QCOMPARE(runCommand(runImpact, options).exitCode, int(ExitFindings));
+        options.format = AnswerFormat::Text;
+        const std::string text = runCommand(runImpact, options).out;
+        QVERIFY2(text.find("removed while in use") != std::string::npos, text.c_str());
+        options.total = {}; // what is removed does not depend on the total
+        const std::string unknown = runCommand(runImpact, options).out;
+        QVERIFY2(unknown.find("removed while in use") != std::string::npos, unknown.c_str());
+        options.total = {{"gpu", 100}};
+        options.format = AnswerFormat::Json;
+
+        const auto idle = rowOf(groupUsing("0") + kept);
+        QVERIFY(idle["removed"].toBool() && !idle["removedInUse"].toBool());
+        QCOMPARE(runCommand(runImpact, options).exitCode, int(ExitDone));
+
+        const auto silent = rowOf(silentGroup("b", "1", "8") + "---\n" + kept); // may be in use
+        QVERIFY(silent["used"].isNull() && silent["removedInUse"].toBool());
+        QCOMPARE(runCommand(runImpact, options).exitCode, int(ExitFindings));
     }
 
     void impactRefusesToDeleteAGroupWithPods() // V25
@@ -290,6 +411,38 @@ private Q_SLOTS:
             = folder.write("old.yaml", silentGroup("a", "1", "8") + podText("job", "a", 2, 1, "n"));
         const auto bound = runCommand(runCheck, options);
         QVERIFY2(bound.out.find("V12") != std::string::npos, bound.out.c_str());
+    }
+
+    void optionsOfElasticQuotasNeedElasticQuotas()
+    {
+        const Folder folder;
+        const std::string queues = "partitions: [{name: default, queues: [{name: root}]}]\n";
+        const auto check = [&](const std::function<void(CheckOptions&)>& use, const std::string& text) {
+            CheckOptions options;
+            options.files = {folder.write("new.yaml", text)};
+            use(options);
+            return runCommand(runCheck, options);
+        };
+        const std::string base = folder.write("old.yaml", silentGroup("a", "1", "8"));
+        const std::vector<std::pair<std::string, std::function<void(CheckOptions&)>>> uses = {
+            {"--base", [&](CheckOptions& options) { options.baseFile = base; }},
+            {"--strict", [](CheckOptions& options) { options.rules.isStrict = true; }},
+            {"--allow-key-update", [](CheckOptions& options) { options.rules.allowsKeyUpdate = true; }},
+            {"--guarantee-usage", [](CheckOptions& options) { options.rules.guaranteesUsage = true; }},
+            {"--parents-may-run-pods", [](CheckOptions& options) { options.rules.parentsMayRunPods = true; }},
+            {"--total",
+             [](CheckOptions& options) {
+                 options.total = {{"gpu", 100}};
+             }},
+        };
+        for (const auto& [option, use] : uses) {
+            const auto outcome = check(use, queues);
+            QCOMPARE(outcome.exitCode, int(ExitUsage));
+            QVERIFY2(outcome.err.find(option) != std::string::npos, outcome.err.c_str());
+            QCOMPARE(outcome.out, std::string());
+            QCOMPARE(check(use, silentGroup("a", "1", "8")).exitCode, int(ExitDone));
+        }
+        QCOMPARE(check([](CheckOptions&) {}, queues).exitCode, int(ExitDone));
     }
 
     void checkFindsPodsInParentsAndMinimaAboveTheNodes() // V26, EQ-84

@@ -195,10 +195,10 @@ private Q_SLOTS:
                      "total   5.96     ≥ 0.50            ?\n"
                      "\n"
                      "cost (EUR)\n"
-                     "user    total\n"
-                     "ann      0.06\n"
-                     "nobody   0.72\n"
-                     "total    0.78\n"
+                     "user     total\n"
+                     "ann       0.06\n"
+                     "nobody  ≥ 0.72\n"
+                     "total   ≥ 0.78\n"
                      "\n"
                      "note: 1 summary does not say what was preempted\n"
                      "note: 1 summary does not say what placeholders held\n"
@@ -444,6 +444,31 @@ private Q_SLOTS:
         QVERIFY(soon.err.find("--from: invalid time \"soon\": use 2026-11-02") != std::string::npos);
         QCOMPARE(report({"-", "--zone", "Nowhere"}, kLines).exitCode, int(ExitUsage));
         QVERIFY(report({"-", "--zone", "Europe/Berlin"}, kLines).out.find("2023-05-31T00:50:35+02:00")
+                != std::string::npos);
+    }
+
+    void aPeriodOfWhichTheLogHasNothingIsNotZero()
+    {
+        const std::vector<std::string> words{"-",          "--from",   "2030-01-01", "--to",
+                                             "2030-02-01", "--prices", prices()};
+        const std::string log = std::string(kLines)
+            + "YK_APP_SUMMARY: {ApplicationID: c, StartTime: 1685487035535, FinishTime: 1685488714483, "
+              "User: ann, Queue: root.other, State: Completed, RmID: cluster-A, ResourceUsage: "
+              "TrackedResource{instType1:memory=-5}, PreemptedResource: TrackedResource{}, "
+              "PlaceholderResource: TrackedResource{}}\n";
+        const auto outcome = report(words, log);
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        QVERIFY2(outcome.out.find("cost (EUR)\nqueue  total\ntotal      ?\n") != std::string::npos,
+                 outcome.out.c_str());
+        QVERIFY(outcome.out.find("note: the source has nothing of this period: amounts are not known\n")
+                != std::string::npos);
+        QVERIFY(outcome.out.find("overflowed") == std::string::npos); // in 2023
+        std::vector<std::string> asJson = words;
+        asJson.insert(asJson.end(), {"--format", "json"});
+        const QJsonValue total = json(report(asJson, log))[QStringLiteral("total")][QStringLiteral("total")];
+        QVERIFY(total[QStringLiteral("cost")].isNull());
+        QCOMPARE(total[QStringLiteral("costComplete")], QJsonValue(false));
+        QVERIFY(report({"-"}, log).out.find("note: 1 counter of the scheduler overflowed")
                 != std::string::npos);
     }
 

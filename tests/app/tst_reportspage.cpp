@@ -21,7 +21,9 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
+#include <QMap>
 #include <QProcess>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -172,6 +174,52 @@ private Q_SLOTS:
         for (const QString& queue : texts(page, ReportTableModel::QueueColumn))
             QVERIFY2(queue.startsWith(u"root.") || queue == u"(unknown)", qPrintable(queue));
         QVERIFY(!test::viewOf<QComboBox>(page, "Period")->isEnabled()); // a moment has no period
+    }
+
+    /// The hour of a moment did not happen: nobody can be charged for it.
+    void usageNowIsNotExportedAsCharges()
+    {
+        const QString prices
+            = writeFile("prices.yaml", "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 0.25}\n");
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
+        cli::WindowOptions options = simulation();
+        options.page = "reports";
+        workspace.start(options);
+        workspace.window().show();
+        QTRY_COMPARE(shown.count(), 1);
+        ui::ReportsPage& page = *pageOf(workspace);
+        page.showView({{QStringLiteral("question"),
+                        QVariantMap{{QStringLiteral("source"), QStringLiteral("now")},
+                                    {QStringLiteral("rows"), QStringLiteral("user")},
+                                    {QStringLiteral("prices"), prices}}}});
+        QTRY_VERIFY(!texts(page, ReportTableModel::CostColumn).filter(QStringLiteral(".")).isEmpty());
+        page.findChild<QAction*>(QStringLiteral("exportReport"))->trigger();
+        auto* dialog = page.findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        QVERIFY(!dialog->nameFilters().filter(QStringLiteral("CSV"), Qt::CaseInsensitive).isEmpty());
+        QVERIFY(dialog->nameFilters().filter(QStringLiteral("FOCUS")).isEmpty());
+        dialog->reject();
+
+        QSignalSpy failed(&page, &ui::ReportsPage::failed);
+        const QString path = m_dir->filePath(QStringLiteral("now.focus.csv"));
+        page.writeReport(path);
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(!QFile::exists(path));
+    }
+
+    /// In the list of pages no two look alike.
+    void everyPageHasItsOwnIcon()
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        workspace.window().showPage(QStringLiteral("reports"));
+        QMap<ui::Icon, QString> pages;
+        for (const ui::Page* const page : workspace.window().findChildren<ui::Page*>()) {
+            QVERIFY2(!pages.contains(page->railIcon()),
+                     qPrintable(page->id() + u' ' + pages.value(page->railIcon())));
+            pages.insert(page->railIcon(), page->id());
+        }
+        QCOMPARE(pageOf(workspace)->railIcon(), ui::Icon::Reports);
     }
 
     void aLogIsReportedExportedAndSavedAsAView()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "core/snapshot/restjson.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/testprogram.h"
 
@@ -205,12 +206,21 @@ private Q_SLOTS:
 
     void aDrainingQueueIsReported() // QUE-46
     {
+        const SampleReader noRecording
+            = [](const std::string&, const SampleVisitor&) -> Result<bool> { return false; };
+        const auto draining = [&noRecording](const DrainingOptions& options) {
+            std::istringstream in;
+            std::ostringstream out;
+            std::ostringstream err;
+            const int code = runDraining(options, noRecording, {in, out, err});
+            return CommandOutcome{code, out.str(), err.str()};
+        };
         SimulateOptions options{.scenario = kScenario, .until = std::chrono::seconds(20)};
         options.format = SimulateFormat::Json;
         const std::string snapshot = file("snapshot.json", QByteArray::fromStdString(simulate(options).out));
 
-        const CommandOutcome text = runCommand(runDraining, {snapshot, AnswerFormat::Text});
-        const CommandOutcome json = runCommand(runDraining, {snapshot, AnswerFormat::Json});
+        const CommandOutcome text = draining({snapshot, AnswerFormat::Text});
+        const CommandOutcome json = draining({snapshot, AnswerFormat::Json});
 
         QCOMPARE(text.exitCode, int(ExitDone));
         QCOMPARE(
@@ -220,8 +230,53 @@ private Q_SLOTS:
         const QJsonObject queue = jsonOf(json.out)["queues"].toArray().first().toObject();
         QCOMPARE(queue["users"].toArray().first().toString(), QString("sue"));
         QCOMPARE(queue["left"].toObject()["vcore"].toInt(), 2000);
-        QCOMPARE(runCommand(runDraining, {file("no.json", "[]"), AnswerFormat::Text}).exitCode,
-                 int(ExitInput));
+        QCOMPARE(draining({file("no.json", "[]"), AnswerFormat::Text}).exitCode, int(ExitInput));
+        const CommandOutcome wrong = draining({{}, AnswerFormat::Text, snapshot});
+        QCOMPARE(wrong.exitCode, int(ExitInput));
+        QVERIFY(wrong.err.find("not a recording") != std::string::npos);
+    }
+
+    void theProgressOfDrainingIsReadFromARecording() // QUE-46
+    {
+        SimulateOptions options{.scenario = kScenario, .until = std::chrono::seconds(4)};
+        options.format = SimulateFormat::Json;
+        const auto before = rest::readPartitionSnapshot(simulate(options).out);
+        options.until = std::chrono::seconds(20);
+        const auto begun = rest::readPartitionSnapshot(simulate(options).out);
+        QVERIFY(before && begun);
+        ClusterSnapshot first = *before;
+        ClusterSnapshot second = *begun;
+        first.time = SystemTime(std::chrono::seconds(1'700'000'000));
+        second.time = first.time + std::chrono::seconds(10);
+        ClusterSnapshot last = second;
+        last.time += std::chrono::seconds(10);
+        last.partitions.front().applications->clear();
+        const SampleReader reader = [&](const std::string&, const SampleVisitor& visit) -> Result<bool> {
+            for (const ClusterSnapshot* sample : {&first, &second, &last})
+                visit(*sample, nullptr);
+            return true;
+        };
+        const auto run = [&reader](const DrainingOptions& given) {
+            std::istringstream in;
+            std::ostringstream out;
+            std::ostringstream err;
+            const int code = runDraining(given, reader, {in, out, err});
+            return CommandOutcome{code, out.str(), err.str()};
+        };
+
+        const CommandOutcome text = run({{}, AnswerFormat::Text, "past.qdrec"});
+        QCOMPARE(text.exitCode, int(ExitDone));
+        QVERIFY2(
+            text.out.find("ended: 1 of 1 since 2023-11-14 22:13:30 UTC; at 2023-11-14 22:13:20 UTC it was "
+                          "not draining\n")
+                != std::string::npos,
+            text.out.c_str());
+        const QJsonObject queue
+            = jsonOf(run({{}, AnswerFormat::Json, "past.qdrec"}).out)["queues"].toArray().first().toObject();
+        QCOMPARE(queue["progress"].toObject()["ended"].toInt(), 1);
+        const CommandOutcome other = run({{}, AnswerFormat::Text, "past.qdrec", "gpu"});
+        QCOMPARE(other.exitCode, int(ExitInput));
+        QVERIFY(other.err.find("no sample contains queues of partition gpu") != std::string::npos);
     }
 };
 

@@ -2,7 +2,10 @@
 #include "app/cli/commands.h"
 #include "app/feed/recordingfile.h"
 #include "app/logcapture.h"
+#include "app/logfile.h"
 #include "app/supportbundle.h"
+#include "core/file/filereader.h"
+#include "core/file/filewriter.h"
 #include "tests/app/workspacetest.h"
 #include "tests/support/plantedsecrets.h"
 #include "tests/support/replay/replayserver.h"
@@ -217,6 +220,91 @@ private Q_SLOTS:
         QVERIFY(member("README.txt").contains("There is no log"));
     }
 
+    /// The session has not ended when the command runs, as one that crashed never does.
+    void theCommandHasTheLogOfASessionThatNeverEnded()
+    {
+        models::ProgramLog log;
+        const app::LogFile file(&log, app::LogFile::pathIn(dataFolder()));
+        log.add(LogLevel::Error, QStringLiteral("source"),
+                QStringLiteral("refused by https://yk.example:9080/?token=%1\nof Grün")
+                    .arg(QLatin1String(planted::kToken)));
+        log.flush();
+        QCOMPARE(plantedSecretsIn({dataFolder()}), QStringList());
+        const QFileInfo written(QString::fromStdString(app::LogFile::pathIn(dataFolder())));
+        QCOMPARE(int(written.permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteOther)), 0);
+
+        const QString path = m_dir->filePath(QStringLiteral("support.tar.gz"));
+        QCOMPARE(run({.outFile = path.toStdString()}).exitCode, int(cli::ExitDone));
+        unpack(bytesOf(path).toStdString());
+        QCOMPARE(names(), QStringList({"README.txt", "log.txt", "settings.json", "versions.txt"}));
+        const QByteArray text = member("log.txt");
+        QVERIFY2(text.contains(" error source: refused by https://host-"), text.constData());
+        QVERIFY2(text.endsWith("\n    of Gr\xc3\xbcn\n"), text.constData());
+        QVERIFY(member("README.txt").contains("log of the last sessions, times in UTC; 1 entries"));
+        QVERIFY(!member("README.txt").contains("There is no log"));
+
+        QCOMPARE(run({.outFile = path.toStdString(), .overwrites = true, .leavesLogOut = true}).exitCode,
+                 int(cli::ExitDone));
+        unpack(bytesOf(path).toStdString());
+        QVERIFY(!names().contains(QStringLiteral("log.txt")));
+    }
+
+    void theLogOfTheSessionBeforeIsKept()
+    {
+        const std::string path = app::LogFile::pathIn(dataFolder());
+        for (const char* text : {"first", "second"}) {
+            models::ProgramLog log;
+            const app::LogFile file(&log, path); // its end writes the rest
+            log.add(LogLevel::Warning, QStringLiteral("program"), QLatin1String(text));
+        }
+        const auto entries = models::logEntries(
+            QString::fromStdString(file::readLog(path, app::LogFile::kMostBytes).value()));
+        QCOMPARE(entries.size(), std::size_t(2));
+        QCOMPARE(entries.front().text, QStringLiteral("first"));
+        QCOMPARE(entries.back().text, QStringLiteral("second"));
+    }
+
+    void theLogFileIsBounded()
+    {
+        constexpr std::size_t kMost = 50'000;
+        const std::string path = app::LogFile::pathIn(dataFolder());
+        models::ProgramLog log;
+        {
+            const app::LogFile file(&log, path, kMost);
+            for (int count = 0; count < 1'000; ++count) {
+                log.add(LogLevel::Debug, QStringLiteral("program"),
+                        QString(1'000, u'x') + QString::number(count));
+                if (count % 10 == 0)
+                    log.flush();
+            }
+        }
+        for (const std::string& each : {path, file::olderLogPath(path)}) {
+            const auto size = QFileInfo(QString::fromStdString(each)).size();
+            QVERIFY2(size > 0 && size <= qint64(kMost), qPrintable(QString::number(size)));
+        }
+        QCOMPARE(QDir(dataFolder() + QStringLiteral("/log")).entryList(QDir::Files).size(), 2);
+        QVERIFY(file::readLog(path, kMost).value().ends_with("x999\n"));
+    }
+
+    void aLogThatCannotBeWrittenIsSaidOnce()
+    {
+        models::ProgramLog log;
+        {
+            const app::LogFile file(&log, "/dev/full");
+            for (int count = 0; count < 3; ++count) {
+                log.add(LogLevel::Information, QStringLiteral("program"), QStringLiteral("goes on"));
+                QTRY_COMPARE(entriesOf(log, "log"), 1); // the thread that writes adds it
+            }
+        }
+        QCOMPARE(entriesOf(log, "log"), 1);
+        QCOMPARE(entriesOf(log, "program"), 3);
+        const auto entries = log.entries();
+        const auto said = std::ranges::find(entries, QStringLiteral("log"), &models::LogEntry::category);
+        QVERIFY(said->level == LogLevel::Warning);
+        QVERIFY2(said->text.startsWith(QStringLiteral("The log file cannot be written: /dev/full: ")),
+                 qUtf8Printable(said->text));
+    }
+
     void theCommandTakesTheLastSampleOfARecording()
     {
         const QString recording = m_dir->filePath(QStringLiteral("day.qdrec"));
@@ -397,12 +485,25 @@ private:
         }));
     }
 
-    [[nodiscard]] static Outcome run(const cli::SupportBundleOptions& options)
+    [[nodiscard]] static int entriesOf(models::ProgramLog& log, const char* category)
+    {
+        const auto entries = log.entries();
+        return static_cast<int>(std::ranges::count_if(entries, [category](const models::LogEntry& line) {
+            return line.category == QLatin1String(category);
+        }));
+    }
+
+    [[nodiscard]] QString dataFolder() const { return m_dir->filePath(QStringLiteral("data")); }
+
+    [[nodiscard]] Outcome run(const cli::SupportBundleOptions& options) const
     {
         std::istringstream in;
         std::ostringstream out;
         std::ostringstream err;
-        const int exitCode = cli::runSupportBundle(options, app::supportBundleFor, {in, out, err});
+        const auto make = [this](const cli::SupportBundleOptions& given) {
+            return app::supportBundleFor(given, dataFolder());
+        };
+        const int exitCode = cli::runSupportBundle(options, make, {in, out, err});
         return {exitCode, out.str(), err.str()};
     }
 

@@ -7,6 +7,8 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QFileInfo>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QMenuBar>
 #include <QTest>
@@ -89,6 +91,14 @@ private Q_SLOTS:
         // With the plural forms of English.
         QCOMPARE(QCoreApplication::translate("tst_translations", "%n queues", nullptr, 1), "1 queue");
         QCOMPARE(QCoreApplication::translate("tst_translations", "%n queues", nullptr, 3), "3 queues");
+    }
+
+    void buttonsOfQtHaveTheLanguageOfTheProgram()
+    {
+        const QString qt = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+        QVERIFY(QFileInfo::exists(qt + QStringLiteral("/qtbase_fr.qm"))); // which the program has no texts for
+        app::installTranslations(*QCoreApplication::instance(), QStringLiteral("fr"), kSmallPart);
+        QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), "Cancel");
     }
 };
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/feed/confignames.h"
 #include "app/feed/namereplacer.h"
 #include "app/feed/pastring.h"
+#include "app/feed/replacedrecording.h"
+#include "core/config/rules/validator.h"
+#include "core/config/schema/effective.h"
 #include "core/elastic/quotajson.h"
 #include "core/snapshot/restjson.h"
 #include "tests/feed/clustersamples.h"
@@ -69,6 +73,32 @@ std::set<std::string> textsOf(const ClusterSnapshot& snapshot)
     }
     return texts;
 }
+
+constexpr auto kConfiguration = R"(# a comment of the owner
+partitions:
+  - name: default
+    placementrules:
+      - name: provided
+        filter: {type: allow, users: ["^secret-.*"]}
+      - name: fixed
+        value: root.Sales
+    queues:
+      - name: root
+        submitacl: "*"
+        queues:
+          - name: Sales
+            submitacl: "secret-ann secret-crew"
+            maxapplications: 7
+            properties: {application.sort.policy: fifo, owner: secret-ann}
+            resources: {max: {vcore: 10}}
+            limits:
+              - limit: of the secret owner
+                users: [secret-ann]
+                maxresources: {vcore: 4}
+              - limit: of everybody else
+                users: ["*"]
+                maxapplications: 3
+)";
 } // namespace
 
 /// Samples whose names are replaced, so that others may have them.
@@ -140,6 +170,80 @@ private Q_SLOTS:
         QVERIFY(json.find(elastic::kDefaultGroup) != std::string::npos); // EQ-13
         QCOMPARE(replaced.pods.front().group, names.replacement(NameReplacer::Kind::Quota, "team"));
         QCOMPARE(replaced.machines.front().model, std::string("A100"));
+    }
+
+    void theConfigurationHasTheReplacedNames()
+    {
+        NameReplacer names;
+        const auto user
+            = [&names](const char* name) { return names.replacement(NameReplacer::Kind::User, name); };
+        QCOMPARE(user("secret-ann"), std::string("user-1"));
+        QCOMPARE(user("bob"), std::string("user-2"));
+        const auto text = replacedConfiguration(kConfiguration, names);
+        QVERIFY(text.has_value());
+        for (const char* const name : {"secret", "bob", "crew", "owner", "Sales", "sales", "comment"})
+            QVERIFY2(text->find(name) == std::string::npos, text->c_str());
+
+        const config::Verdict verdict = config::validate(*text);
+        QVERIFY2(verdict.accepted, text->c_str());
+        const config::PartitionConfig& partition = verdict.config->partitions.front();
+        QCOMPARE(partition.name.value, std::string("default"));
+        const auto& rules = partition.placementRules.value;
+        QCOMPARE(rules.size(), std::size_t{2});
+        QCOMPARE(rules[0].filter.value.users.value.size(), std::size_t{1}); // PLC-11
+        QCOMPARE(rules[0].filter.value.users.value[0].value, std::string("user-1"));
+        const QueuePath sales = names.path(QueuePath("root.sales"));
+        QCOMPARE(rules[1].value.value, sales.text());
+        const config::QueueConfig& root = partition.queues.value.front();
+        QCOMPARE(root.name.value, std::string("root"));
+        QCOMPARE(root.submitAcl.value, std::string("*"));
+        const config::QueueConfig* queue = config::findQueue(partition, sales);
+        QVERIFY(queue);
+        QCOMPARE(queue->submitAcl.value,
+                 "user-1 " + names.replacement(NameReplacer::Kind::Group, "secret-crew"));
+        QCOMPARE(queue->resources.value.max.value.front().value, std::string("10"));
+        QCOMPARE(queue->maxApplications.value, std::uint64_t{7});
+        QCOMPARE(queue->properties.value.size(), std::size_t{1});
+        const config::LimitConfig& limit = queue->limits.value.front();
+        QCOMPARE(limit.users.value.front().value, std::string("user-1"));
+        QCOMPARE(limit.groups.value.size(), std::size_t{0});
+        QCOMPARE(queue->limits.value.back().users.value.front().value, std::string("*"));
+        QCOMPARE(replacedConfiguration(kConfiguration, names), text); // the same again
+        QVERIFY(!replacedConfiguration("partitions: secret", names));
+    }
+
+    void anExistingRecordingIsWrittenWithReplacedNames()
+    {
+        const QTemporaryDir folder;
+        const QString from = folder.filePath(QStringLiteral("from.qdrec"));
+        const QString path = folder.filePath(QStringLiteral("to.qdrec"));
+        const auto configuration = std::make_shared<const RecordedConfiguration>(
+            RecordedConfiguration{"http://secret-host:9080", kConfiguration});
+        auto writer = RecordingWriter::create(from, {SourceKind::Rest, "http://secret-host:9080"});
+        QVERIFY(writer);
+        for (const SnapshotPtr& sample : m_samples)
+            QVERIFY((*writer)->write({sample, nullptr, configuration}));
+        QVERIFY((*writer)->finish());
+
+        const auto count = replaceNames(from, path);
+
+        QVERIFY(count);
+        QCOMPARE(*count, m_samples.size());
+        const auto reader = RecordingReader::open(path);
+        QVERIFY(reader);
+        std::string first;
+        for (std::size_t index = 0; index < m_samples.size(); ++index) {
+            const auto sample = (*reader)->sampleAt(index);
+            QVERIFY(sample && sample->configuration);
+            QCOMPARE(sample->configuration->source, std::string("cluster"));
+            QVERIFY(sample->configuration->text.find("secret") == std::string::npos);
+            first = first.empty() ? sample->configuration->text : first;
+            QCOMPARE(sample->configuration->text, first); // all names are known before
+        }
+        QVERIFY(!replaceNames(from, path)); // a file is never overwritten
+        const QString none = folder.filePath(QStringLiteral("none.qdrec"));
+        QVERIFY(!replaceNames(none, folder.filePath(QStringLiteral("other.qdrec"))));
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("other.qdrec"))));
     }
 
     void thePastIsSavedWithoutNames()

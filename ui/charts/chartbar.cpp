@@ -13,6 +13,7 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -93,7 +94,9 @@ void ChartBar::createControls()
                             "that list its kind. Without it charts keep their series."));
     m_range = new QToolButton(this);
     m_range->setText(tr("Range…"));
-    m_range->setToolTip(tr("Show the time between two moments"));
+    m_range->setToolTip(tr("Show the time between two moments; the menu has longer times up to now"));
+    m_range->setPopupMode(QToolButton::MenuButtonPopup);
+    m_range->setMenu(createRangeMenu());
     setScaledMinimumHeight(m_range, metrics::kHitTarget);
     m_table = button(Icon::Copy, tr("Table"), tr("Show the values as a table (T)"), this);
     m_table->setCheckable(true);
@@ -123,6 +126,21 @@ void ChartBar::createControls()
             [view = m_view](int minutes) { view->setSpan(std::chrono::minutes(minutes)); });
     connect(m_zones, &SegmentedSwitch::currentChanged, m_view,
             [view = m_view](int zone) { view->setZone(static_cast<TimeZone>(zone)); });
+}
+
+/// Times that only a store or a server of the past has.
+QMenu* ChartBar::createRangeMenu()
+{
+    auto* menu = new QMenu(m_range);
+    for (const auto& [span, text] : {std::pair<std::chrono::hours, QString>(24h, tr("Last 24 &Hours")),
+                                     {7 * 24h, tr("Last &7 Days")},
+                                     {30 * 24h, tr("Last &30 Days")}})
+        connect(menu->addAction(text), &QAction::triggered, m_view,
+                [view = m_view, span] { view->setSpan(span); });
+    menu->addSeparator();
+    connect(menu->addAction(tr("&Between Two Moments…")), &QAction::triggered, this,
+            &ChartBar::rangeRequested);
+    return menu;
 }
 
 void ChartBar::createStateLine()
@@ -203,10 +221,11 @@ void ChartBar::update()
     {
         const QSignalBlocker blocker(m_spans); // choosing a span goes back to live
         const auto span = std::chrono::duration_cast<std::chrono::minutes>(m_view->span());
-        if (m_view->isDetached())
-            m_spans->clearCurrent();
-        else
-            m_spans->setCurrent(static_cast<int>(span.count()));
+        const int chosen = m_view->isDetached() ? -1 : static_cast<int>(span.count());
+        if (chosen != m_spans->current()) {
+            m_spans->clearCurrent(); // a zoom and a time of the menu are no choice of the switch
+            m_spans->setCurrent(chosen);
+        }
     }
     m_zones->setCurrent(static_cast<int>(m_view->zone()));
     const TimeView::Range range = m_view->shown();

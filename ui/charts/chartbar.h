@@ -5,6 +5,7 @@
 
 class QCheckBox;
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace quotadeck::ui {
@@ -54,6 +55,7 @@ Q_SIGNALS:
 
 private:
     void createControls();
+    [[nodiscard]] QMenu* createRangeMenu();
     void createStateLine();
 
     TimeView* m_view; // not owned

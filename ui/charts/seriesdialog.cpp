@@ -59,6 +59,8 @@ SeriesDialog::SeriesDialog(const models::SeriesStore* store, Measure measure, QW
     m_kind->addItem(tr("User"), static_cast<int>(SubjectKind::User));
     m_kind->addItem(tr("Group"), static_cast<int>(SubjectKind::Group));
     m_kind->addItem(tr("Elastic quota group"), static_cast<int>(SubjectKind::ElasticGroup));
+    m_kind->setToolTip(tr("What the series is about"));
+    m_id->setToolTip(tr("Type a part of the name, or choose one of those that have values"));
     m_id->setEditable(true);
     m_id->setInsertPolicy(QComboBox::NoInsert);
     setScaledMinimumWidth(m_id, kFieldWidth);

@@ -44,6 +44,8 @@ QDateTimeEdit* TimeRangeDialog::createMoment(double milliseconds, TimeZone zone)
     moment->setTimeSpec(zone == TimeZone::Utc ? Qt::UTC : Qt::LocalTime);
     moment->setDisplayFormat(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
     moment->setCalendarPopup(true);
+    moment->setToolTip(zone == TimeZone::Utc ? tr("Year, month, day and time in UTC")
+                                             : tr("Year, month, day and local time"));
     moment->setDateTime(
         QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(milliseconds), moment->timeSpec()));
     return moment;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/applydialog.h"
 
+#include "ui/help/dialoghelp.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
@@ -95,6 +96,8 @@ ApplyDialog::ApplyDialog(ApplyTexts texts, QWidget* parent)
     , m_end(wrappedLabel(this))
 {
     setWindowTitle(tr("Apply to Cluster"));
+    setHelpPage(*this, QStringLiteral("save"));
+    m_deletion->setToolTip(tr("Without a check mark, what the file no longer has stays in the cluster."));
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(metrics::kSmall);
     grid->setColumnStretch(2, 1);

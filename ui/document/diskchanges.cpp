@@ -2,6 +2,7 @@
 #include "ui/document/diskchanges.h"
 
 #include "models/document/editedfile.h"
+#include "ui/help/dialoghelp.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"
@@ -169,6 +170,7 @@ MergeDialog::MergeDialog(std::vector<config::MergeConflict> conflicts, const mod
     const MergeTexts texts = textsOf(origin);
     m_other = texts.other;
     setWindowTitle(texts.title);
+    setHelpPage(*this, QStringLiteral("save"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* merge = buttons->addButton(tr("Merge"), QDialogButtonBox::AcceptRole);
     merge->setEnabled(false);
@@ -209,6 +211,8 @@ QWidget* MergeDialog::choiceFor(const config::MergeConflict& conflict, const QSt
     const LeftOut leftOut = cutShared(texts);
     auto* current = new QRadioButton(tr("Current text, line %1").arg(conflict.line + leftOut.front));
     auto* other = new QRadioButton(m_other);
+    for (QRadioButton* side : {current, other})
+        side->setToolTip(tr("The merged text gets this side of the conflict."));
     auto* group = new QButtonGroup(this);
     group->addButton(current, static_cast<int>(config::MergeSide::Ours));
     group->addButton(other, static_cast<int>(config::MergeSide::Theirs));

@@ -4,6 +4,7 @@
 #include "models/document/analysis.h"
 #include "ui/document/differences.h"
 #include "ui/document/filesaving.h"
+#include "ui/help/dialoghelp.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
@@ -48,6 +49,7 @@ SaveSheet::SaveSheet(models::EditedFile* session, ReviewDetails* details, Review
     const QString name = QFileInfo(session->path()).fileName();
     const bool isUndo = reviewed == ReviewedText::BeforeSave;
     setWindowTitle(windowTitleText(isUndo ? tr("Undo Save of %1").arg(name) : tr("Save %1").arg(name)));
+    setHelpPage(*this, QStringLiteral("save"));
     m_tabs = new ChangeTabs(session->analysis()->pathTitle());
     m_tabs->setAccessibleName(isUndo ? tr("Changes that undoing the save makes") : tr("Changes to save"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);

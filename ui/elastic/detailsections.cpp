@@ -93,6 +93,9 @@ void PodRemedy::showAnswer(const QString& pod, const std::optional<models::PodVe
     if (verdict && !verdict->victims.isEmpty())
         sentences << tr("With preemption, these pods would be evicted: %1.", "pods")
                          .arg(verdict->victims.join(QStringLiteral(", ")));
+    if (verdict && !verdict->creation.isEmpty())
+        sentences << tr("With creation-time admission, the cluster would reject %1: %2.", "pod, reason")
+                         .arg(pod, models::messageText(verdict->creation));
     setText(sentences.join(u' '));
     setVisible(!sentences.isEmpty());
 }

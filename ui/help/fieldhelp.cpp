@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QInputDialog>
 #include <QKeyEvent>
 #include <QKeySequenceEdit>
 #include <QLabel>
@@ -81,6 +82,8 @@ QString fieldHelp(const QWidget& control)
             return text;
         if (const QWidget* proxy = widget->focusProxy(); proxy && !ownHelp(*proxy).isEmpty())
             return ownHelp(*proxy);
+        if (const auto* question = qobject_cast<const QInputDialog*>(widget))
+            return question->labelText();
     }
     return {};
 }

@@ -99,6 +99,7 @@ void HelpWindow::createTools(QToolBar* tools)
 
     m_words->setPlaceholderText(tr("Find in the handbook (Ctrl+F)"));
     m_words->setAccessibleName(tr("Find in the handbook"));
+    m_words->setToolTip(tr("Searches all pages; Return goes to the next place"));
     m_words->setClearButtonEnabled(true);
     m_words->setMaxLength(kLongestSearch);
     tools->addWidget(m_words);

@@ -269,7 +269,7 @@ void LogWindow::showNote()
                      .arg(QLocale().toString(m_model->rowCount()));
     if (m_model->dropped() > 0)
         sentences << tr("%Ln older entries removed.", nullptr, static_cast<int>(m_model->dropped()));
-    sentences << tr("The log is kept in memory until the program ends.");
+    sentences << tr("This list ends with the program; its entries are also written to a file.");
     m_note->setText(sentences.join(u' '));
 }
 } // namespace quotadeck::ui

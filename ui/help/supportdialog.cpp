@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/supportdialog.h"
 
+#include "ui/help/dialoghelp.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"
@@ -43,6 +44,7 @@ SupportDialog::SupportDialog(const SupportContents& contents, QWidget* parent)
     , m_save(new QPushButton(icon(Icon::Save), tr("&Save…"), this))
 {
     setWindowTitle(tr("Save Support Bundle"));
+    setHelpPage(*this, QStringLiteral("trouble"));
     auto* purpose
         = new QLabel(tr("A support bundle is an archive (.tar.gz) for technical support. Nothing is sent: "
                         "you save it, look into it, and pass it on yourself."),
@@ -55,6 +57,11 @@ SupportDialog::SupportDialog(const SupportContents& contents, QWidget* parent)
     m_snapshot->setText(contents.snapshot.isEmpty()
                             ? tr("Latest s&napshot: none, no source is open")
                             : tr("Latest s&napshot of %1").arg(withoutMarks(contents.snapshot)));
+    versions->setToolTip(tr("Always in the bundle"));
+    m_settings->setToolTip(tr("Passwords, tokens and keys are never in the bundle."));
+    m_log->setToolTip(tr("What Help > Log shows"));
+    m_problems->setToolTip(tr("What the Problems panel shows, with file, line and column"));
+    m_snapshot->setToolTip(tr("What the source reported last, in JSON"));
     m_names->setToolTip(tr("The same name gets the same replacement everywhere. Names that are nowhere but "
                            "in a text may stay: look into the bundle."));
     m_texts->setToolTip(tr("Names stay in these texts, so they are left out where names are replaced."));

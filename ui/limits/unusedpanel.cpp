@@ -20,6 +20,19 @@ using models::UnusedModel;
 
 constexpr int kLeastUnusedColumn = 60;
 
+/// "2 (user), 4 (tag)"; empty: all rules are used, or that is not known.
+QString unusedRulesText(const models::UnusedOutcome& outcome)
+{
+    QStringList rules;
+    if (!outcome.rules)
+        return {};
+    for (const insight::UnusedRule& rule : *outcome.rules)
+        //: number of a placement rule in its list, name of its kind
+        rules << UnusedPanel::tr("%1 (%2)").arg(QLocale().toString(qulonglong{rule.rule} + 1),
+                                                QString::fromStdString(rule.name));
+    return rules.join(QStringLiteral(", "));
+}
+
 /// Which samples the answer is of.
 QString noteOf(const models::UnusedOutcome& outcome)
 {
@@ -30,6 +43,8 @@ QString noteOf(const models::UnusedOutcome& outcome)
     parts << UnusedPanel::tr("%1 of %Ln name(s) in limits applied to nobody", nullptr,
                              static_cast<int>(outcome.names))
                  .arg(QLocale().toString(qulonglong{outcome.limits.size()}));
+    if (const QString rules = unusedRulesText(outcome); !rules.isEmpty())
+        parts << UnusedPanel::tr("Placement rules that chose no queue: %1").arg(rules);
     parts << models::sampleRangeText(outcome.range);
     if (const QString shortRange = models::shortRangeText(outcome.range); !shortRange.isEmpty())
         parts << shortRange;

@@ -32,6 +32,7 @@ AdministerDialog::AdministerDialog(Administration what, const Choices& choices, 
     , m_user(createNameBox(choices.users, tr("Acting user"), this))
 {
     const bool isMove = what == Administration::Move;
+    m_user->setToolTip(tr("The simulated cluster checks the access of this user"));
     setWindowTitle(isMove ? tr("Move Application") : tr("Kill Application"));
     auto* hint = new QLabel(
         isMove ? tr("The application moves with its allocations and requests. The acting user needs "
@@ -51,6 +52,7 @@ AdministerDialog::AdministerDialog(Administration what, const Choices& choices, 
     addText(tr("Queue"), choices.queue);
     if (isMove) {
         m_queue = createNameBox(choices.queues, tr("Move to"), this);
+        m_queue->setToolTip(tr("The queue that the application is in afterwards"));
         form->addRow(tr("&Move to"), m_queue);
     }
     form->addRow(tr("&Acting user"), m_user);

@@ -33,6 +33,7 @@ QList<ColumnDefault> applicationColumns()
         {.column = Model::RunningSinceColumn, .width = 110, .align = Text, .shown = ColumnDefault::Shown::No},
         {.column = Model::FinishedColumn, .width = 76, .align = Number, .shown = ColumnDefault::Shown::No},
         {.column = Model::ReasonColumn, .width = 138, .align = Text, .isFlexible = true},
+        {.column = Model::UsedNowColumn, .width = 76, .align = Number, .shown = ColumnDefault::Shown::No},
     };
 }
 
@@ -72,6 +73,7 @@ ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, models::
     , m_grouping(new QActionGroup(this))
 {
     table()->setRootIsDecorated(false);
+    addNowColumn(table(), ApplicationListModel::UsedNowColumn);
     m_scope->setIcon(icon(Icon::Close));
     m_scope->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_scope->setToolTip(tr("Show all applications"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/page.h"
 
+#include "ui/help/dialoghelp.h"
+
 #include <utility>
 
 namespace quotadeck::ui {
@@ -11,6 +13,7 @@ Page::Page(QString id, QString title, Icon icon, QWidget* parent)
     , m_icon(icon)
 {
     setObjectName(m_id);
+    setHelpPage(*this, m_id);
     setAccessibleName(m_title);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);

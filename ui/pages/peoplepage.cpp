@@ -35,6 +35,10 @@ QList<ColumnDefault> peopleColumns()
          .width = 64,
          .align = Number,
          .shown = ColumnDefault::Shown::No},
+        {.column = PeopleTreeModel::UsedNowColumn,
+         .width = 76,
+         .align = Number,
+         .shown = ColumnDefault::Shown::No},
     };
 }
 
@@ -85,6 +89,8 @@ PeoplePage::PeoplePage(models::PeopleTreeModel* model, models::ApplicationListMo
     m_kinds->setCurrent(static_cast<int>(model->kinds()));
     addControl(m_kinds);
     addPane(createApplicationPane());
+    addNowColumn(table(), PeopleTreeModel::UsedNowColumn);
+    addNowColumn(m_paneTable, models::ApplicationListModel::UsedNowColumn);
     table()->setDepth(0);
     table()->sortByColumn(PeopleTreeModel::TightestColumn, Qt::DescendingOrder);
 
@@ -158,6 +164,7 @@ void PeoplePage::restoreState(const QVariantMap& state)
     TablePage::restoreState(state);
     m_kinds->setCurrent(state.value(QLatin1String(kKinds), m_kinds->current()).toInt());
     m_paneTable->restoreState(state.value(QLatin1String(kPane)).toMap());
+    updateNowColumns();
 }
 
 void PeoplePage::setFilterText(const QString& text)

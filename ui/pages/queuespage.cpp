@@ -3,6 +3,7 @@
 
 #include "core/insight/draining.h"
 #include "models/common/celltext.h"
+#include "models/insight/drainingwatch.h"
 #include "models/quota/queuetreemodel.h"
 #include "ui/widgets/filterfield.h"
 
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <chrono>
 #include <limits>
+#include <utility>
 #include <vector>
 
 namespace quotadeck::ui {
@@ -107,6 +109,7 @@ QueuesPage::QueuesPage(models::QueueTreeModel* model, QWidget* parent)
                 parent)
     , m_model(model)
 {
+    addNowColumn(table(), QueueTreeModel::UsedNowColumn);
     createDrainingButton();
     addControl(createLevelButton());
     table()->setDepth(kFirstDepth);
@@ -130,22 +133,63 @@ void QueuesPage::setPartition(const PartitionSnapshot* partition)
     TopDraining top;
     if (partition && partition->queues && std::ranges::any_of(*partition->queues, insight::isDraining))
         top = topDraining(*partition);
-    const auto& draining = top.listed;
+    m_partition = partition ? partition->info.name : std::string();
+    m_drainingQueues = std::move(top.listed);
+    m_moreDraining = top.more;
+    showDraining();
+}
+
+void QueuesPage::setDraining(const models::DrainingWatch* watch)
+{
+    m_watch = watch;
+    connect(watch, &models::DrainingWatch::changed, this, &QueuesPage::showDraining);
+}
+
+/// The progress is that of the present.
+void QueuesPage::setPast(bool isPast)
+{
+    TablePage::setPast(isPast);
+    showDraining();
+}
+
+QString QueuesPage::progressText(const insight::DrainingQueue& queue) const
+{
+    const auto progress = m_watch && !isPast() ? m_watch->progressOf(m_partition, queue) : std::nullopt;
+    if (!progress)
+        return {};
+    const auto time = [](SystemTime at) { return models::knownTimeText(at.time_since_epoch()); };
+    const QString path = QString::fromStdString(queue.queue.text());
+    const QString ended = QString::number(progress->ended);
+    const QString all = QString::number(progress->applications);
+    if (!progress->before)
+        //: queue, applications that ended, applications that were in it, a time
+        return tr("%1: %2 of %3 applications ended since %4, when it was draining already")
+            .arg(path, ended, all, time(progress->from));
+    //: likewise, and another time
+    return tr("%1: %2 of %3 applications ended since %4; at %5 it was not draining")
+        .arg(path, ended, all, time(progress->from), time(*progress->before));
+}
+
+void QueuesPage::showDraining()
+{
+    const auto& draining = m_drainingQueues;
     m_draining->setVisible(!draining.empty());
     if (draining.empty())
         return;
-    const bool areKnown = top.more == 0
+    const bool areKnown = m_moreDraining == 0
         && std::ranges::all_of(draining, [](const auto& queue) { return queue.applications.has_value(); });
     int left = 0;
     QStringList lines;
     for (const insight::DrainingQueue& queue : draining) {
         left += areKnown ? static_cast<int>(queue.applications->size()) : 0;
         lines << drainingLine(queue);
+        if (const QString progress = progressText(queue); !progress.isEmpty())
+            lines << progress;
     }
-    if (top.more > 0)
-        lines << tr("and %n more", nullptr, static_cast<int>(top.more));
+    if (m_moreDraining > 0)
+        lines << tr("and %n more", nullptr, static_cast<int>(m_moreDraining));
     const QString queues = tr("%n draining", "queues that are removed once they are empty",
-                              static_cast<int>(draining.size() + top.more));
+                              static_cast<int>(draining.size() + m_moreDraining));
     m_draining->setText(
         //: draining queues, applications in them
         areKnown ? tr("%1: %2").arg(queues, tr("%n application(s) left", nullptr, left)) : queues);
@@ -162,12 +206,6 @@ Subject QueuesPage::subjectOf(const QString& rowId) const
 Subject QueuesPage::limitsPlaceOf(const QString& rowId) const
 {
     return subjectOf(rowId);
-}
-
-void QueuesPage::setPast(bool isPast)
-{
-    m_isPast = isPast;
-    table()->setColumnHidden(QueueTreeModel::UsedNowColumn, !isPast); // else there is nothing to compare with
 }
 
 void QueuesPage::setResource(const QString& type)
@@ -255,7 +293,6 @@ void QueuesPage::restoreState(const QVariantMap& state)
 {
     m_flat->setChecked(state.value(QLatin1String(kFlat)).toBool());
     TablePage::restoreState(state); // with its order
-    setPast(m_isPast);
 }
 } // namespace quotadeck::ui
 

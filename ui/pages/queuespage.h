@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/insight/draining.h"
 #include "ui/pages/tablepage.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
 
 class QToolButton;
 
 namespace quotadeck::models {
+class DrainingWatch;
 class QueueTreeModel;
-}
+} // namespace quotadeck::models
 
 namespace quotadeck::ui {
 /// The queue tree with quota and use.
@@ -18,8 +24,10 @@ public:
     /// @p model outlives the page.
     explicit QueuesPage(models::QueueTreeModel* model, QWidget* parent = nullptr);
 
-    void setPartition(const PartitionSnapshot* partition) override;
+    /// What knows the progress of draining queues, outlives the page.
+    void setDraining(const models::DrainingWatch* watch);
     void setPast(bool isPast) override;
+    void setPartition(const PartitionSnapshot* partition) override;
     void setResource(const QString& type) override;
     void setSubject(const Subject& subject) override;
     [[nodiscard]] QVariantMap saveState() const override;
@@ -34,11 +42,17 @@ private:
     [[nodiscard]] QWidget* createLevelButton();
     void showFlat(bool isFlat);
     void createDrainingButton();
+    void showDraining();
+    /// "root.old: 5 of 9 applications ended since 08:15 …"; empty: not known.
+    [[nodiscard]] QString progressText(const insight::DrainingQueue& queue) const;
 
     models::QueueTreeModel* m_model; // not owned
     QToolButton* m_draining = nullptr; // not owned: a child; hidden while no queue drains
+    const models::DrainingWatch* m_watch = nullptr; // not owned; nullptr: nothing is known of the past
+    std::string m_partition; ///< that is shown
+    std::vector<insight::DrainingQueue> m_drainingQueues; ///< the topmost, and not more than are listed
+    std::size_t m_moreDraining = 0; ///< beyond those
     QAction* m_flat = nullptr; // not owned: a child of the menu of levels
-    bool m_isPast = false; ///< see setPast()
     bool m_isSortedForList = false; ///< by showFlat(); the user has not sorted since
 };
 } // namespace quotadeck::ui

@@ -177,6 +177,7 @@ StartPage::StartPage(QWidget* parent)
     }
     m_scenario->setPlaceholderText(tr("Find a scenario to simulate"));
     m_scenario->setAccessibleName(tr("Scenario"));
+    m_scenario->setToolTip(tr("Type a part of the title, choose a scenario and press Return"));
     m_scenario->setClearButtonEnabled(true);
     setScaledFixedWidth(m_scenario, kChoiceWidth);
     m_scenario->hide();

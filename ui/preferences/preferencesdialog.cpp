@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/preferencesdialog.h"
 
+#include "ui/help/dialoghelp.h"
 #include "ui/preferences/displaypreferences.h"
 #include "ui/preferences/generalpreferences.h"
 #include "ui/preferences/historypreferences.h"
@@ -38,6 +39,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const Surro
                                      this))
 {
     setWindowTitle(tr("Preferences"));
+    setHelpPage(*this, QStringLiteral("appearance"));
     m_list->setAccessibleName(tr("Pages"));
     addPage(new GeneralPreferences(surroundings.languages, m_stack));
     addPage(new SourcePreferences(m_stack));

@@ -107,7 +107,7 @@ Result<std::string> reportBytes(const QString& path, const MadeReport& made)
 } // namespace
 
 ReportsPage::ReportsPage(models::ReportSession* session, QWidget* parent)
-    : Page(QStringLiteral("reports"), tr("Reports"), Icon::Copy, parent)
+    : Page(QStringLiteral("reports"), tr("Reports"), Icon::Reports, parent)
     , m_session(session)
     , m_controls(new ReportControls(this))
     , m_bar(new QWidget(this))
@@ -123,7 +123,7 @@ ReportsPage::ReportsPage(models::ReportSession* session, QWidget* parent)
     , m_chart(new ReportChart(m_splitter))
     , m_table(new TreeTable(&session->table, reportColumns(), m_splitter))
     , m_total(new ElidedLabel(this))
-    , m_placeholder(new Placeholder(Icon::Copy, this))
+    , m_placeholder(new Placeholder(Icon::Reports, this))
 {
     createBar();
     m_table->setAccessibleName(tr("Report"));
@@ -391,7 +391,7 @@ QString ReportsPage::notesText() const
     if (!made || made->reading.isMoment)
         return {};
     QStringList notes;
-    for (const Message& note : made->reading.ledger.notes)
+    for (const Message& note : usage::allNotes(made->page()))
         notes << models::messageText(note);
     return notes.join(QStringLiteral("; "));
 }
@@ -461,7 +461,7 @@ void ReportsPage::askForFile()
                       {tr("Markdown (*.md)"), QStringLiteral("md")},
                       {tr("Comma-separated values (*.csv)"), QStringLiteral("csv")},
                       {tr("JSON (*.json)"), QStringLiteral("json")}};
-    if (made->prices)
+    if (made->prices && !made->reading.isMoment)
         kinds << Kind{tr("FOCUS 1.2 (*.focus.csv)"), QStringLiteral("focus.csv")};
     const QString name
         = models::exportFileName({title(), QString::fromStdString(made->reading.source),

@@ -34,6 +34,7 @@ StoreDialog::StoreDialog(const QString& address, const QString& passwordFile, QW
                      this);
     note->setWordWrap(true);
     m_address->setPlaceholderText(QStringLiteral("postgresql://USER@HOST/DATABASE"));
+    m_address->setToolTip(tr("A path of a file, or an address without a password"));
     m_passwordFile->setPlaceholderText(tr("As PostgreSQL finds it"));
     m_passwordFile->setToolTip(tr("A file whose first line is the password"));
     m_problem->setWordWrap(true);

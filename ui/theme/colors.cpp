@@ -28,7 +28,7 @@ QPalette lightPalette()
                  Role{QPalette::Base, 0xFFFFFF},
                  Role{QPalette::AlternateBase, 0xF8F9FB},
                  Role{QPalette::Text, 0x1B1F24},
-                 Role{QPalette::PlaceholderText, 0x626A75},
+                 Role{QPalette::PlaceholderText, 0x5F6772},
                  Role{QPalette::Button, 0xF7F8FA},
                  Role{QPalette::ButtonText, 0x1B1F24},
                  Role{QPalette::BrightText, 0x7B0000},
@@ -38,14 +38,14 @@ QPalette lightPalette()
                  Role{QPalette::Dark, 0x9BA1AB},
                  Role{QPalette::Shadow, 0x6B7280},
                  // Pale, so that bars and state colours keep their contrast on a selected row.
-                 Role{QPalette::Highlight, 0xCFE0F8},
+                 Role{QPalette::Highlight, 0xDAE7FA},
                  Role{QPalette::HighlightedText, 0x10151C},
                  Role{QPalette::Link, 0x0D5AB5},
                  Role{QPalette::LinkVisited, 0x5A4AB8},
                  Role{QPalette::ToolTipBase, 0xFFFFFF},
                  Role{QPalette::ToolTipText, 0x1B1F24},
              });
-    setRoles(palette, QPalette::Inactive, std::array{Role{QPalette::Highlight, 0xDFE6EF}});
+    setRoles(palette, QPalette::Inactive, std::array{Role{QPalette::Highlight, 0xE4E9F0}});
     setRoles(palette, QPalette::Disabled,
              std::array{
                  Role{QPalette::WindowText, 0x9299A3},
@@ -65,16 +65,16 @@ QPalette darkPalette()
              std::array{
                  Role{QPalette::Window, 0x282C33},      Role{QPalette::WindowText, 0xE4E7EC},
                  Role{QPalette::Base, 0x1E2126},        Role{QPalette::AlternateBase, 0x22262C},
-                 Role{QPalette::Text, 0xE4E7EC},        Role{QPalette::PlaceholderText, 0xA1A6AF},
+                 Role{QPalette::Text, 0xE4E7EC},        Role{QPalette::PlaceholderText, 0xB1B6BF},
                  Role{QPalette::Button, 0x343941},      Role{QPalette::ButtonText, 0xE4E7EC},
-                 Role{QPalette::BrightText, 0xE95C67},  Role{QPalette::Light, 0x4A505B},
+                 Role{QPalette::BrightText, 0xFF9098},  Role{QPalette::Light, 0x4A505B},
                  Role{QPalette::Midlight, 0x3A4049},    Role{QPalette::Mid, 0x4A505B},
                  Role{QPalette::Dark, 0x15171B},        Role{QPalette::Shadow, 0x0E1013},
-                 Role{QPalette::Highlight, 0x2D4870},   Role{QPalette::HighlightedText, 0xFFFFFF},
+                 Role{QPalette::Highlight, 0x263E63},   Role{QPalette::HighlightedText, 0xFFFFFF},
                  Role{QPalette::Link, 0x7FB0FF},        Role{QPalette::LinkVisited, 0xB9A3E3},
                  Role{QPalette::ToolTipBase, 0x343941}, Role{QPalette::ToolTipText, 0xE4E7EC},
              });
-    setRoles(palette, QPalette::Inactive, std::array{Role{QPalette::Highlight, 0x364050}});
+    setRoles(palette, QPalette::Inactive, std::array{Role{QPalette::Highlight, 0x323B4A}});
     setRoles(palette, QPalette::Disabled,
              std::array{
                  Role{QPalette::WindowText, 0x737983},
@@ -184,10 +184,10 @@ constexpr std::array<Shade, kSeriesColorCount> kSeries{{
 }};
 
 constexpr Shade kOk{0x005C48, 0xAFEAC2, 0x004D33, 0xAFEAC2};
-constexpr Shade kNotice{0x0075C6, 0x3E8EE3, 0x003B82, 0x9CD0FF};
-constexpr Shade kWarning{0xA36322, 0xFCBB3D, 0x653800, 0xFFD65C};
-constexpr Shade kCritical{0x7B0000, 0xE95C67, 0x7B0000, 0xFFB3B3};
-constexpr Shade kStale{0x72777F, 0xA1A6AF, 0x3A3A3A, 0xCFCFCF};
+constexpr Shade kNotice{0x0068B0, 0x74B4F7, 0x003B82, 0x9CD0FF};
+constexpr Shade kWarning{0x93571B, 0xFCBB3D, 0x653800, 0xFFD65C};
+constexpr Shade kCritical{0x7B0000, 0xFF9098, 0x7B0000, 0xFFB3B3};
+constexpr Shade kStale{0x616770, 0xB1B6BF, 0x3A3A3A, 0xCFCFCF};
 constexpr Shade kHairline{0xDADDE2, 0x3D434C, 0x4A4A4A, 0xB8B8B8};
 constexpr Shade kAccent{0x2363B4, 0x4D8FF8, 0x002F8F, 0x9CD0FF};
 

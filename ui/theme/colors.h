@@ -39,12 +39,13 @@ inline constexpr int kSeriesColorCount = 8;
 enum class Marker { Circle, Square, Triangle, Diamond, DownTriangle, Cross, Plus, Bar };
 [[nodiscard]] Marker seriesMarker(int index);
 
-/// Colour for text and icons of @p state, at least 4.5:1 on the base, 7:1 in high contrast; the text colour for Normal.
+/// Colour for text and icons of @p state, on plain and selected rows, windows and messages at least 4.5:1, 7:1 in high contrast; the
+/// text colour for Normal.
 [[nodiscard]] QColor stateColor(const QPalette& palette, models::RowState state);
 /// The colour of "all is well", which no row has but a source may.
 [[nodiscard]] QColor okColor(const QPalette& palette);
 
-/// Text of less weight, still 4.5:1.
+/// Text of less weight, with the contrast of a state's.
 [[nodiscard]] QColor dimText(const QPalette& palette);
 /// Hair lines between panes and around bars.
 [[nodiscard]] QColor hairline(const QPalette& palette);

@@ -40,6 +40,8 @@ QString fileName(Icon which)
         return QStringLiteral("elastic");
     case Icon::Explain:
         return QStringLiteral("explain");
+    case Icon::Reports:
+        return QStringLiteral("reports");
     case Icon::ParentQueue:
         return QStringLiteral("queue-parent");
     case Icon::LeafQueue:

@@ -19,6 +19,7 @@ enum class Icon {
     Charts,
     Elastic,
     Explain,
+    Reports,
     ParentQueue,
     LeafQueue,
     DynamicQueue,

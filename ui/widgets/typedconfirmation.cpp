@@ -25,6 +25,7 @@ TypedConfirmation::TypedConfirmation(QAbstractButton* button, QWidget* parent)
     m_request->setTextFormat(Qt::PlainText);
     m_request->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_typed = new QLineEdit;
+    m_typed->setToolTip(tr("The button can be used once the name is complete."));
     m_typed->installEventFilter(this);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);

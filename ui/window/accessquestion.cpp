@@ -45,6 +45,8 @@ AccessQuestion::AccessQuestion(models::InsightSource* source, QWidget* parent)
         return label;
     };
     m_groups->setPlaceholderText(tr("dev, qa"));
+    m_user->setToolTip(tr("The user who would submit an application"));
+    m_groups->setToolTip(tr("Groups of this user, separated by commas"));
     m_answer->setWordWrap(true);
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
 

@@ -113,6 +113,7 @@ CommandPalette::CommandPalette(QList<PaletteEntry> entries, FindEntries find, QW
     setWindowTitle(tr("Find"));
     m_words->setPlaceholderText(tr("Connection, page, command, queue, user, application, node or link"));
     m_words->setAccessibleName(tr("Search text"));
+    m_words->setToolTip(tr("Words in any order; Return opens what is chosen in the list"));
     m_words->setClearButtonEnabled(true);
     m_view->setModel(m_entries);
     m_view->setUniformItemSizes(true);

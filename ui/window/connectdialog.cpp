@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/connectdialog.h"
 
+#include "ui/help/dialoghelp.h"
 #include "ui/widgets/labels.h"
 
 #include <QDialogButtonBox>
@@ -21,10 +22,14 @@ ConnectDialog::ConnectDialog(const QString& address, QWidget* parent)
     , m_note(new StateLabel(this))
 {
     setWindowTitle(tr("Connect to Scheduler"));
+    setHelpPage(*this, QStringLiteral("connect"));
     m_address->setPlaceholderText(QStringLiteral("http://localhost:9080"));
     m_address->setMinimumWidth(360);
+    m_address->setToolTip(
+        tr("http or https, host and port; with a path if the interface is behind a reverse proxy"));
     m_token->setEchoMode(QLineEdit::Password);
     m_token->setPlaceholderText(tr("None"));
+    m_token->setToolTip(tr("Sent with each request as \"Authorization: Bearer …\"; not saved"));
     m_note->setWordWrap(true);
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_note->setMinimumHeight(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/contextdialog.h"
 
+#include "ui/help/dialoghelp.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"
@@ -29,11 +30,15 @@ ContextDialog::ContextDialog(QWidget* parent)
     , m_problem(new QLabel(this))
 {
     setWindowTitle(tr("Connect to Kubernetes"));
+    setHelpPage(*this, QStringLiteral("connect"));
     m_list->setHeaderLabels({tr("Context"), tr("API server"), tr("User")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
     m_list->setAccessibleName(tr("Contexts"));
+    m_list->setToolTip(tr("Contexts of the kubeconfig: each names an API server and a user"));
+    m_namespace->setToolTip(tr("Namespace in which the scheduler runs"));
+    m_service->setToolTip(tr("Service through which the API server reaches the scheduler's REST interface"));
     m_list->header()->setStretchLastSection(true);
     m_namespace->setPlaceholderText(tr("Found automatically"));
     m_service->setPlaceholderText(tr("Found automatically; or NAME or NAME:PORT"));

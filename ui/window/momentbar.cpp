@@ -71,6 +71,7 @@ MomentBar::MomentBar(QWidget* parent)
     });
     m_play->setCheckable(true);
     m_slider->setAccessibleName(tr("Sample"));
+    m_slider->setToolTip(tr("The sample that the window shows"));
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny);

@@ -114,6 +114,8 @@ std::string placeText(std::string_view oldName, std::string_view newName, const 
 
 std::string headingFor(const Change& change)
 {
+    if (change.partition.empty()) // elastic quotas have none
+        return change.path.empty() ? "all groups" : change.path;
     const std::string partition = fmt::format("partition {}", change.partition);
     return change.path.empty() ? partition : fmt::format("{} ({})", change.path, partition);
 }

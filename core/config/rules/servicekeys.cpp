@@ -84,13 +84,11 @@ constexpr RuleInfo kKeyRule{
         "way that its code does not read. Values must be texts: put numbers and true or false in "
         "quotes.")};
 constexpr RuleInfo kValueRule{
-    "PKG-5", Severity::Warning, "",
-    QUOTADECK_TEXT("rules", "A value of the scheduler's ConfigMap can be read"),
+    "PKG-5", Severity::Error, "", QUOTADECK_TEXT("rules", "A value of the scheduler's ConfigMap can be read"),
     QUOTADECK_TEXT(
         "rules",
-        "With an unreadable value of a key for the service, Kubernetes or log the scheduler loads nothing "
-        "of the ConfigMap, the queue configuration included. Unreadable values of event keys count as "
-        "not set.")};
+        "With an unreadable value of a key for the service or Kubernetes the scheduler loads nothing of the "
+        "ConfigMap, the queue configuration included. Unreadable values of event keys count as not set.")};
 constexpr RuleInfo kRestartRule{
     "PKG-6", Severity::Info, "",
     QUOTADECK_TEXT("rules", "A change of the ConfigMap takes effect without a restart"),
@@ -267,11 +265,13 @@ private:
         }
         const bool isText = value.kind == YamlKind::Scalar && resolveScalar(value).type == ScalarType::Text;
         if (!isText) {
-            report(kKeyRule, value,
-                   {QUOTADECK_TEXT("rules",
-                                   "the API server rejects the value of \"%1\", which is no text: put "
-                                   "it in quotes"),
-                    key});
+            Finding& finding
+                = report(kKeyRule, value,
+                         {QUOTADECK_TEXT("rules",
+                                         "the API server rejects the value of \"%1\", which is no text: put "
+                                         "it in quotes"),
+                          key});
+            finding.severity = Severity::Error; // with it the whole object
             return;
         }
         if (const auto expected = expectedInsteadOf(value.text(), known->value))
@@ -293,7 +293,17 @@ private:
     void reportValue(const ServiceKey& known, std::string_view key, const YamlNode& value, Message expected)
     {
         const RuleInfo& rule = known.value == ServiceValue::LogLevel ? kLevelRule : kValueRule;
-        report(rule, value, {consequenceFor(key), value.text(), key, std::move(expected), known.standard});
+        Finding& finding = report(
+            rule, value, {consequenceFor(key), value.text(), key, std::move(expected), known.standard});
+        if (!preventsLoading(key))
+            finding.severity = Severity::Warning;
+    }
+
+    /// PKG-5: the shim reads these keys itself. Unreadable values of the others keep nothing from being loaded.
+    static bool preventsLoading(std::string_view key)
+    {
+        return key.starts_with("service.") || key.starts_with("kubernetes.")
+            || key == "admissionController.filtering.generateUniqueAppId";
     }
 
     /// PKG-5.
@@ -302,12 +312,15 @@ private:
         if (key.starts_with("event."))
             return QUOTADECK_TEXT("rules",
                                   "the value \"%1\" of \"%2\" must be %3; the scheduler uses %4 instead");
-        if (key.starts_with("admissionController.") || key.starts_with("health."))
-            return QUOTADECK_TEXT("rules",
-                                  "the value \"%1\" of \"%2\" must be %3; the scheduler cannot read it");
-        return QUOTADECK_TEXT("rules",
-                              "the value \"%1\" of \"%2\" must be %3; the scheduler loads nothing of this "
-                              "ConfigMap until it is corrected");
+        if (preventsLoading(key))
+            return QUOTADECK_TEXT(
+                "rules",
+                "the value \"%1\" of \"%2\" must be %3; the scheduler loads nothing of this "
+                "ConfigMap until it is corrected");
+        if (key.starts_with("log.")) // PKG-7
+            return QUOTADECK_TEXT(
+                "rules", "the value \"%1\" of \"%2\" must be %3; the scheduler does not use this value");
+        return QUOTADECK_TEXT("rules", "the value \"%1\" of \"%2\" must be %3; the scheduler cannot read it");
     }
 
     void reportUnknown(std::string_view key, const YamlNode& keyNode)

@@ -255,10 +255,21 @@ Verdict validateFile(std::string_view text)
 }
 
 namespace {
-/// Adds what is to be said of the other keys of the scheduler's ConfigMaps in @p text.
+constexpr std::string_view kConfigMapReason = "configmap"; ///< the category of a map that is not loaded
+
+/// Adds what is to be said of the other keys of the scheduler's ConfigMaps in @p text. An error in them keeps the queues from
+/// being loaded, too.
 Verdict withServiceKeys(std::string_view text, Verdict verdict)
 {
-    std::ranges::move(serviceFindings(text), std::back_inserter(verdict.findings));
+    auto findings = serviceFindings(text);
+    for (Finding& finding : findings) {
+        if (finding.severity != Severity::Error)
+            continue;
+        finding.category = kConfigMapReason;
+        if (std::exchange(verdict.accepted, false))
+            verdict.category = kConfigMapReason;
+    }
+    std::ranges::move(findings, std::back_inserter(verdict.findings));
     std::ranges::stable_sort(verdict.findings, {}, &Finding::span);
     return verdict;
 }

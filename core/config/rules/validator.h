@@ -18,7 +18,7 @@ class ConfigSource;
 /// The result of validating a configuration: the scheduler's answer and all findings.
 struct Verdict
 {
-    /// The answer of the scheduler's validation; warnings never change it.
+    /// The answer of the scheduler's validation, or false for a ConfigMap that is not loaded (PKG-5); warnings never change it.
     bool accepted = false;
     /// Of the first error in the scheduler's order (VAL-1), which need not be the first of the text; empty when accepted.
     std::string category;

@@ -55,19 +55,30 @@ std::optional<WaitTimes> WaitLog::times() const
     for (const Nanoseconds wait : waits)
         seconds += secondsOf(wait);
     const std::chrono::duration<double> mean(seconds / static_cast<double>(count));
-    const auto rank = (count * 95 + 99) / 100;
+    WaitTimes times{.mean = std::chrono::duration_cast<Nanoseconds>(mean)};
+    const auto rank = [count](std::uint64_t percent) { return (count * percent + 99) / 100; };
     if (m_rounded.empty()) {
-        const auto at = waits.begin() + static_cast<std::ptrdiff_t>(rank - 1);
-        std::ranges::nth_element(waits, at);
-        return WaitTimes{std::chrono::duration_cast<Nanoseconds>(mean), *at};
+        const auto waitAt = [&waits, &rank](std::uint64_t percent) {
+            const auto at = waits.begin() + static_cast<std::ptrdiff_t>(rank(percent) - 1);
+            std::ranges::nth_element(waits, at);
+            return *at;
+        };
+        times.p95 = waitAt(95);
+        times.median = waitAt(50);
+        return times;
     }
     Counts all = m_rounded;
     for (const Nanoseconds wait : waits)
         ++all[wait];
-    auto at = all.begin();
-    for (auto passed = at->second; passed < rank; passed += at->second)
-        ++at;
-    return WaitTimes{std::chrono::duration_cast<Nanoseconds>(mean), at->first};
+    const auto waitAt = [&all, &rank](std::uint64_t percent) {
+        auto at = all.begin();
+        for (auto passed = at->second; passed < rank(percent); passed += at->second)
+            ++at;
+        return at->first;
+    };
+    times.p95 = waitAt(95);
+    times.median = waitAt(50);
+    return times;
 }
 
 namespace {

@@ -149,6 +149,9 @@ private Q_SLOTS:
         const auto applied = f.apply();
         QVERIFY2(applied.exitCode == cli::ExitDone, qPrintable(applied.err));
         QCOMPARE(f.scheduler.stored(), kAfter);
+        // Places are in the file that was reviewed, not in the bundle.
+        QVERIFY2(applied.out.contains(QStringLiteral("[after.yaml:")), qPrintable(applied.out));
+        QVERIFY2(!applied.out.contains(QStringLiteral("review.json:")), qPrintable(applied.out));
     }
 
     void printsTheConfigurationOfTheCluster()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/alert/alertevaluator.h"
 #include "core/alert/alertrule.h"
+#include "core/alert/clusteralerts.h"
 #include "core/alert/prometheusrules.h"
 #include "core/metrics/clustermetrics.h"
 #include "tests/support/testprogram.h"
@@ -250,6 +251,20 @@ private Q_SLOTS:
                  std::string("queue root.a: 10 min"));
         QCOMPARE(describe(rules.back(), {{"cluster", "c"}}, 150).english(),
                  std::string("cluster c: 2 min 30 s"));
+    }
+
+    void whatWasNeverReadHasNoAge()
+    {
+        ClusterAlerts alerts(rulesOf("- {name: Old, on: cluster, when: stale > 90s}\n"), "c");
+        const SystemTime now{std::chrono::seconds(1'790'000'000)}; // in 2026
+        const auto never = alerts.takeFailure(now, std::nullopt);
+        QCOMPARE(never.size(), std::size_t{1});
+        QVERIFY(never.front().isFiring);
+        const Rule& rule = alerts.evaluator().rules().front();
+        QCOMPARE(describe(rule, never.front().labels, never.front().value).english(),
+                 std::string("cluster c: never read"));
+        QCOMPARE(describe(rule, {{"cluster", "c"}}, 86400.0 * 365).english(),
+                 std::string("cluster c: 365 d"));
     }
 
     /// At every moment an alert fires exactly if the value held against the threshold for so long and never fell to "clear" since.

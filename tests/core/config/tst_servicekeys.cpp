@@ -61,15 +61,13 @@ private Q_SLOTS:
             qPrintable(QString("PKG-5 5:19 the value \"1k\" of \"kubernetes.qps\" must be a whole number; %1")
                            .arg(kNothing)));
         row("bad level", "log.core.level: \"6\"",
-            qPrintable(QString("PKG-7 5:19 the value \"6\" of \"log.core.level\" must be a log level from -1 "
-                               "to 5, or one "
-                               "such as info or debug; %1")
-                           .arg(kNothing)));
+            "PKG-7 5:19 the value \"6\" of \"log.core.level\" must be a log level from -1 to 5, or one such "
+            "as "
+            "info or debug; the scheduler does not use this value");
         row("mixed case", "log.level: Info",
-            qPrintable(QString("PKG-7 5:14 the value \"Info\" of \"log.level\" must be a log level from -1 "
-                               "to 5, or one such "
-                               "as info or debug; %1")
-                           .arg(kNothing)));
+            "PKG-7 5:14 the value \"Info\" of \"log.level\" must be a log level from -1 to 5, or one such as "
+            "info "
+            "or debug; the scheduler does not use this value");
         row("event", "event.maxStreams: \"-1\"",
             "PKG-5 5:21 the value \"-1\" of \"event.maxStreams\" must be a whole number of 0 or more; the "
             "scheduler uses 100 "
@@ -104,9 +102,34 @@ private Q_SLOTS:
         QCOMPARE(findings(line.toStdString()), expected);
     }
 
-    void theyNeverChangeTheVerdict()
+    void whatKeepsTheMapFromBeingLoadedRejectsIt_data() // PKG-5, PKG-7
     {
-        QVERIFY(validateInput(manifest("  service.schedulingInterval: fast\n")).accepted);
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<bool>("isAccepted");
+        QTest::newRow("service") << "service.schedulingInterval: fast" << false;
+        QTest::newRow("kubernetes") << "kubernetes.qps: 1k" << false;
+        QTest::newRow("the only key of the admission controller that the scheduler reads")
+            << "admissionController.filtering.generateUniqueAppId: perhaps" << false;
+        QTest::newRow("no text: rejected by the API server") << "health.checkInterval: 10" << false;
+        QTest::newRow("event") << "event.trackingEnabled: perhaps" << true;
+        QTest::newRow("log level") << "log.level: loud" << true;
+        QTest::newRow("health") << "health.checkInterval: fast" << true;
+        QTest::newRow("admission controller")
+            << "admissionController.accessControl.bypassAuth: perhaps" << true;
+        QTest::newRow("unknown key") << "colour: red" << true;
+    }
+
+    void whatKeepsTheMapFromBeingLoadedRejectsIt()
+    {
+        QFETCH(QString, line);
+        QFETCH(bool, isAccepted);
+
+        const Verdict verdict = validateInput(manifest("  " + line.toStdString() + "\n"));
+
+        QCOMPARE(verdict.findings.size(), std::size_t{1});
+        QCOMPARE(verdict.accepted, isAccepted);
+        QCOMPARE(verdict.findings.front().severity, isAccepted ? Severity::Warning : Severity::Error);
+        QCOMPARE(verdict.category, std::string(isAccepted ? "" : "configmap"));
     }
 
     void aMapWithoutQueuesIsCheckedToo() // PKG-1

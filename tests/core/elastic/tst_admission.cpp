@@ -151,6 +151,35 @@ private Q_SLOTS:
         QVERIFY(exceededOnCreation({std::string(kDefaultGroup), both(99, 9)}, max, both(8, 12), max).empty());
     }
 
+    void creationIsCheckedBeforeTheScheduler() // EQ-64
+    {
+        const auto problem = problemOf(
+            {group("g").min({{"cpu", 10}}).max({{"cpu", 20}}).requests({{"cpu", 18}}).uses({{"cpu", 4}})},
+            {{"cpu", 100}});
+        const AdmissionOptions options{.checksCreation = true};
+        QVERIFY(!admit(problem, {"g", {{"cpu", 2}}}, options).value().refusal);
+        QVERIFY(!admit(problem, {"g", {{"cpu", 3}}}).value().refusal);
+        const auto refusal = admit(problem, {"g", {{"cpu", 3}}}, options).value().refusal;
+        QVERIFY(refusal && refusal->check == AdmissionCheck::Creation);
+        QCOMPARE(refusal->used.valueOr0(ResourceType("cpu")), Quantity(18)); // of the other pods
+        QCOMPARE(remedyOf(problem, {"g", {{"cpu", 3}}}, options),
+                 std::string("raise g's limit for new pods (annotation admission) of cpu from 20m to 21m"));
+        // One that the group counts already is not counted again.
+        QVERIFY(!admit(problem, {"g", {{"cpu", 3}}, false, true}, options).value().refusal);
+    }
+
+    /// What helps on creation alone does not help a pod that the scheduler would not admit either.
+    void theRemedyOnCreationIsThatOfTheScheduler() // EQ-64
+    {
+        const auto atMax = problemOf(
+            {group("g").min({{"cpu", 10}}).max({{"cpu", 20}}).requests({{"cpu", 20}}).uses({{"cpu", 18}})},
+            {{"cpu", 100}});
+        const std::string remedy = remedyOf(atMax, {"g", {{"cpu", 5}}}, {.checksCreation = true});
+        QCOMPARE(remedy,
+                 std::string("raise g's max of cpu from 20m to 23m; raise g's limit for new pods "
+                             "(annotation admission) of cpu from 20m to 25m"));
+    }
+
     void theRemedyIsTheSmallestChangeThatHelps()
     {
         const Resource total = {{"cpu", 100}};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/filelock.h"
+#include "core/file/filereader.h"
 #include "core/file/filewriter.h"
 #include "tests/support/failingcalls.h"
 #include "tests/support/testprogram.h"
@@ -620,6 +621,67 @@ private Q_SLOTS:
         QVERIFY(file && file->append("first"));
         const FailingCalls calls({m_folder->path().toStdString(), 1, CallFailure::Error, EIO});
         QVERIFY(!file->finish());
+    }
+
+    // ---- logs
+
+    void aLogHasOneOlderFile()
+    {
+        constexpr std::size_t kMost = 20;
+        QCOMPARE(file::readLog(m_path, kMost).error().code, ErrorCode::NotFound);
+        for (const char* line : {"one......\n", "two......\n", "three....\n", "four.....\n", "five.....\n"})
+            QVERIFY(file::appendToLog(m_path, line, kMost));
+        QCOMPARE(contentOf(m_path), std::string("five.....\n"));
+        QCOMPARE(contentOf(file::olderLogPath(m_path)), std::string("three....\nfour.....\n"));
+        QCOMPARE(namesIn(*m_folder).size(), 2);
+        QCOMPARE(file::readLog(m_path, kMost).value(), std::string("three....\nfour.....\nfive.....\n"));
+        // More than the bound is there as a whole, and alone.
+        QVERIFY(file::appendToLog(m_path, std::string(30, 'x'), kMost));
+        QCOMPARE(contentOf(m_path).size(), std::size_t{30});
+        QCOMPARE(file::readLog(m_path, kMost).error().code, ErrorCode::TooLarge);
+    }
+
+    void aLogIsForItsOwnerAlone()
+    {
+        QVERIFY(file::appendToLog(m_path, "a\n", 10));
+        const auto mode = [](const std::string& path) {
+            struct stat state
+            {
+            };
+            return ::stat(path.c_str(), &state) == 0 ? int(state.st_mode & 0777) : -1;
+        };
+        QCOMPARE(mode(m_path), 0600);
+        QCOMPARE(::chmod(m_path.c_str(), 0644), 0);
+        QVERIFY(file::appendToLog(m_path, "b\n", 10));
+        QCOMPARE(mode(m_path), 0600);
+        const std::string link = m_path + ".link";
+        QCOMPARE(::symlink(m_path.c_str(), link.c_str()), 0);
+        QVERIFY(!file::appendToLog(link, "c\n", 10)); // which might lead to a file of somebody else
+        QCOMPARE(contentOf(m_path), std::string("a\nb\n"));
+    }
+
+    void aLogKeepsWholeLinesWhenTheDiskIsFull()
+    {
+        QVERIFY(file::appendToLog(m_path, "first\n", 1'000));
+        {
+            const FailingCalls calls({m_folder->path().toStdString(), 1, CallFailure::ShortWrite, ENOSPC});
+            const Status status = file::appendToLog(m_path, "second\n", 1'000);
+            QVERIFY(!status);
+            QCOMPARE(status.error().code, ErrorCode::Io);
+            QCOMPARE(status.error().where, m_path);
+        }
+        QVERIFY(file::appendToLog(m_path, "third\n", 1'000));
+        QCOMPARE(contentOf(m_path), std::string("first\nthird\n"));
+    }
+
+    void aLogOutlivesAKilledProcess()
+    {
+        QVERIFY(isKilledIn([&] {
+            (void)file::appendToLog(m_path, "last\n", 1'000);
+            ::kill(::getpid(), SIGKILL);
+        }));
+        QCOMPARE(file::readLog(m_path, 1'000).value(), std::string("last\n"));
+        QVERIFY(file::appendToLog(m_path, "next\n", 1'000)); // it is not locked
     }
 
     // ---- removal

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/insight/draining.h"
+#include "core/insight/draininghistory.h"
 #include "core/snapshot/restjson.h"
 #include "tests/support/testprogram.h"
 
@@ -97,6 +98,60 @@ private Q_SLOTS:
         QVERIFY(text.find("    y of ann in root.old.b, Running: usage not reported\n") != std::string::npos);
         QCOMPARE(asText({}), std::string("No queue is draining.\n"));
         QCOMPARE(asJson({}), std::string(R"({"queues":[]})"));
+    }
+
+    void theProgressCountsWhatWasThereWhenItBegan()
+    {
+        const SystemTime begin(std::chrono::seconds(1'700'000'000));
+        PartitionSnapshot active = partition();
+        active.queues->at(1).status = "Active";
+        PartitionSnapshot later = partition();
+        std::erase_if(*later.applications,
+                      [](const ApplicationInfo& app) { return app.user == UserName("sue"); });
+        later.applications->push_back(application("new", "ann", "root.old.b", {})); // was not there
+        DrainingHistory history;
+        history.add(active, begin);
+        QVERIFY(!history.progressOf(drainingQueues(later).front())); // never seen draining
+        history.add(partition(), begin + std::chrono::seconds(5));
+        history.add(later, begin + std::chrono::seconds(65));
+        auto queues = drainingQueues(later);
+
+        queues.front().progress = history.progressOf(queues.front());
+
+        QVERIFY(queues.front().progress == (DrainingProgress{begin + std::chrono::seconds(5), begin, 3, 2}));
+        QVERIFY2(
+            asText(queues).find("  ended: 2 of 3 since 2023-11-14 22:13:25 UTC; at 2023-11-14 22:13:20 UTC "
+                                "it was not draining\n")
+                != std::string::npos,
+            asText(queues).c_str());
+        QVERIFY(asJson(queues).find(R"("progress":{"from":1700000005000000000,"before":1700000000000000000,)"
+                                    R"("applications":3,"ended":2})")
+                != std::string::npos);
+        history.add(active, begin + std::chrono::seconds(70)); // it is in the configuration again
+        QVERIFY(!history.progressOf(queues.front()));
+        QVERIFY(history.progressOf(queues[1])); // those below drain on
+    }
+
+    void aBeginThatNoSampleShowsIsNotKnown()
+    {
+        const SystemTime time(std::chrono::seconds(1'700'000'000));
+        PartitionSnapshot unknown = partition();
+        unknown.applications.reset();
+        DrainingHistory history;
+        history.add(PartitionSnapshot(), time - std::chrono::seconds(5)); // knows no queues
+        history.add(unknown, time);
+        QVERIFY(!history.progressOf(drainingQueues(partition()).front()));
+
+        history.add(partition(), time + std::chrono::seconds(5));
+        auto queues = drainingQueues(partition());
+        const auto progress = history.progressOf(queues.front());
+        QVERIFY(progress == (DrainingProgress{time + std::chrono::seconds(5), std::nullopt, 3, 0}));
+        queues.front().progress = progress;
+        QVERIFY(
+            asText(queues).find("ended: 0 of 3 since 2023-11-14 22:13:25 UTC, when it was draining already\n")
+            != std::string::npos);
+        QVERIFY(!history.progressOf(drainingQueues(unknown).front())); // who is left is not known
+        QVERIFY(asJson(drainingQueues(partition())).find(R"("progress":null)") != std::string::npos);
     }
 
     void theSnapshotKeepsSinceWhenItDrains()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/insight/unusedlimits.h"
+#include "core/insight/unusedrules.h"
 #include "tests/core/insight/randomcluster.h"
 #include "tests/support/testprogram.h"
 
@@ -78,6 +79,57 @@ class TestUnusedLimits : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void rulesThatCannotHaveChosenAQueueAreUnused() // PLC-40
+    {
+        const auto config = partitionOf(R"(partitions:
+  - name: default
+    placementrules:
+      - {name: fixed, value: root.data, filter: {type: allow, users: [nobody]}}
+      - name: user
+        create: true
+        parent: {name: fixed, value: root.homes}
+      - {name: tag, value: namespace, create: true}
+      - {name: fixed, value: root.data}
+      - {name: provided}
+    queues:
+      - name: root
+        submitacl: '*'
+        queues:
+          - {name: data}
+          - {name: homes, parent: true}
+)");
+        const auto numbers = [&config](const ObservedUse& observed) {
+            std::vector<std::size_t> unused;
+            const auto rules = unusedRules(config, observed);
+            if (!rules || !*rules)
+                return std::vector<std::size_t>{99};
+            for (const UnusedRule& rule : **rules)
+                unused.push_back(rule.rule);
+            return unused;
+        };
+        ObservedUse use;
+        PartitionSnapshot sample;
+        sample.users = std::vector<UserUsage>();
+        use.add(sample, {});
+        QCOMPARE(numbers(use), (std::vector<std::size_t>{99})); // no applications are known
+
+        sample.applications = std::vector<ApplicationInfo>();
+        use.add(sample, {});
+        QCOMPARE(numbers(use), (std::vector<std::size_t>{0, 1, 2, 3, 4})); // known, and none
+        sample.applications = {application("a", "sue", "", "root.homes.sue")};
+        use.add(sample, {});
+        QCOMPARE(numbers(use), (std::vector<std::size_t>{0, 2, 3})); // provided may have been asked for it
+        sample.applications = {application("b", "ann", "", "root.finance")};
+        use.add(sample, {});
+        QCOMPARE(numbers(use), (std::vector<std::size_t>{0, 3}));
+        sample.applications = {application("c", "ann", "", "root.data")};
+        use.add(sample, {});
+        QCOMPARE(numbers(use), (std::vector<std::size_t>{0}));
+        const auto rules = unusedRules(config, use);
+        QCOMPARE((*rules)->front().name, std::string("fixed"));
+        QCOMPARE((*rules)->front().span.begin.line, 4);
+    }
+
     void usersWithoutAnEntryComeUnderTheWildcard() // UGM-6
     {
         ObservedUse use;

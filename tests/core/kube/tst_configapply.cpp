@@ -43,6 +43,7 @@ public:
     std::chrono::steady_clock::time_point time;
     int looks = 0;
     int staleDryRuns = 0; ///< so many are refused, because something else in the map has changed
+    bool isByAddress = false; ///< it has no map, and the text is the scheduler's own
     std::vector<std::string> otherManagers;
     std::optional<std::string> defaults;
     std::vector<std::optional<std::string>> writes; ///< that were asked for, also dry runs
@@ -55,7 +56,7 @@ public:
         }
         ClusterConfig config;
         config.nameSpace = "yunikorn";
-        config.configMap = kConfigsMap;
+        config.configMap = isByAddress ? "" : kConfigsMap;
         config.entry = config.key;
         config.isKnown = true;
         config.text = text;
@@ -179,6 +180,26 @@ private Q_SLOTS:
         QCOMPARE(run.outcome, ApplyOutcome::Active);
         QCOMPARE(run.apply.resourceVersion(), std::string("2"));
         QCOMPARE(run.apply.current().text, kBefore); // to be rolled back to
+    }
+
+    void theBaseIsComparedByMeaningWhereTheSchedulerWritesTheText()
+    {
+        const ConfigApply::Plan plan{.text = withLimit("8"), .base = kBefore};
+        const std::string rewritten = "# as the scheduler writes it\n" + kBefore;
+        ConfigCluster address;
+        address.isByAddress = true;
+        address.text = rewritten;
+        QCOMPARE(Run(address, plan).outcome, ApplyOutcome::Active);
+
+        ConfigCluster changed;
+        changed.isByAddress = true;
+        changed.text = withLimit("12");
+        QCOMPARE(Run(changed, plan).outcome, ApplyOutcome::Conflict);
+        QVERIFY(changed.writes.empty());
+
+        ConfigCluster map; // whose text somebody writes
+        map.text = rewritten;
+        QCOMPARE(Run(map, plan).outcome, ApplyOutcome::Conflict);
     }
 
     void aRequestThatIsLostWroteNothing()

@@ -5,6 +5,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <utility>
 
 namespace tst_clustermetrics {
@@ -123,10 +125,26 @@ private Q_SLOTS:
         QCOMPARE(samplesText(*running, 5), samplesText(*running));
     }
 
+    void openMetricsNameCountersWithoutTotal()
+    {
+        const Family counter{"reads_total", "All \"reads\".", {{{}, 1}}, true};
+        QCOMPARE(headText(counter, TextFormat::OpenMetrics),
+                 std::string("# TYPE reads counter\n# HELP reads All \\\"reads\\\".\n"));
+        QCOMPARE(headText(counter),
+                 std::string("# HELP reads_total All \"reads\".\n# TYPE reads_total counter\n"));
+        QCOMPARE(headText({"age_seconds", "h"}, TextFormat::OpenMetrics),
+                 std::string("# TYPE age_seconds gauge\n# UNIT age_seconds seconds\n# HELP age_seconds h\n"));
+        QCOMPARE(headText({"seconds", "h"}, TextFormat::OpenMetrics),
+                 std::string("# TYPE seconds gauge\n# HELP seconds h\n"));
+    }
+
     void numbersAreExact()
     {
         const Family family{"f", "h", {{{}, 9007199254740991.0}, {{}, 0.1}, {{}, -3}, {{}, 1e300}}};
         QCOMPARE(samplesText(family), std::string("f 9007199254740991\nf 0.1\nf -3\nf 1e+300\n"));
+        constexpr double kMost = std::numeric_limits<double>::infinity();
+        QCOMPARE(samplesText({"f", "h", {{{}, kMost}, {{}, -kMost}, {{}, std::nan("")}}}),
+                 std::string("f +Inf\nf -Inf\nf NaN\n"));
     }
 };
 

@@ -103,6 +103,7 @@ private Q_SLOTS:
         const auto most = static_cast<std::int64_t>(WaitLog::kMostExact);
         const auto exact = logOf(most).times();
         QCOMPARE(exact->p95, Nanoseconds(std::chrono::milliseconds((most * 95 + 99) / 100)));
+        QCOMPARE(exact->median, Nanoseconds(std::chrono::milliseconds((most + 1) / 2)));
         QCOMPARE(exact->mean, Nanoseconds(std::chrono::microseconds((most + 1) * 500)));
 
         const std::int64_t many = 200'000;
@@ -111,6 +112,8 @@ private Q_SLOTS:
         const auto rounded = log.times();
         const Nanoseconds p95 = std::chrono::milliseconds(many / 100 * 95);
         QVERIFY(rounded->p95 >= p95 && rounded->p95 <= p95 + p95 / 100);
+        const Nanoseconds median = std::chrono::milliseconds(many / 2);
+        QVERIFY(rounded->median >= median && rounded->median <= median + median / 100);
         const Nanoseconds mean = std::chrono::microseconds((many + 1) * 500);
         QVERIFY(std::chrono::abs(rounded->mean - mean) < 1us);
 
@@ -150,6 +153,7 @@ private Q_SLOTS:
         QVERIFY(waits.has_value());
         QCOMPARE(waits->mean / 1ms, 3000); // of 1 s and 5 s
         QVERIFY(waits->p95 == 5s);
+        QVERIFY(waits->median == 1s);
         // All of a1 has ended at 21 s; then a2 starts.
         const auto later = rowOf(resultsAt(twoPeople(), 3min).users, "ann").waits;
         QVERIFY(later->p95 >= 19s);

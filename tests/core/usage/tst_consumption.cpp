@@ -255,9 +255,8 @@ private Q_SLOTS:
         QCOMPARE(sum(report->total.total), (Sum{7200, 1}));
         QVERIFY(!report->rows[0].total.isCostComplete());
         QVERIFY(report->rows[1].total.isCostComplete());
-        QVERIFY(std::ranges::any_of(ledger.notes, [](const Message& note) {
-            return note.english().starts_with("1 counter of the scheduler overflowed");
-        }));
+        QCOMPARE(report->notes.size(), std::size_t{1});
+        QVERIFY(report->notes.front().english().starts_with("1 counter of the scheduler overflowed"));
         ReportPage page;
         page.report = &*report;
         QVERIFY(writeReport(page, ReportFormat::Text).find("≥ <0.01") == std::string::npos);
@@ -323,7 +322,7 @@ prices:
                     .find("\"used\":\"5\",\"preempted\":null,\"placeholder\":\"0\"")
                 != std::string::npos);
         QVERIFY(writeReport(page, ReportFormat::Csv).find(",vcore,5,,0,,,0,,,,,\r\n") != std::string::npos);
-        QCOMPARE(report->total.total.entries.at(kVcore).held(), (Sum{3'600'012, 0}));
+        QCOMPARE(report->total.total.entries.at(kVcore).held(), (Sum{3'600'012, 0, true}));
     }
 
     void aSummaryCountsOnce()
@@ -567,7 +566,7 @@ prices:
         const std::string text = writeReport(page, ReportFormat::Text);
         QVERIFY2(text.find("memory (GiB h)") != std::string::npos, text.c_str());
         QVERIFY2(text.find("root.a") != std::string::npos, text.c_str());
-        QVERIFY2(text.find("-100 %") != std::string::npos, text.c_str());
+        QVERIFY2(text.find("-100.0 %") != std::string::npos, text.c_str());
     }
 
     void whatIsNotKnownIsNotCompared()
@@ -629,6 +628,179 @@ prices:
         }
     }
 
+    void whatIsPartlyUnknownIsNoWhole() // SUM-5: in sums, costs and comparisons
+    {
+        const ResourceHistory core{{"", {{"vcore", 3'600'000}}}}; // a core hour
+        ApplicationSummary old = summary("a", "bob", "root.a", "2026-11-01", "2026-11-02", core);
+        old.hasPreempted = false;
+        const Ledger ledger
+            = ledgerOf({old, summary("b", "bob", "root.a", "2026-11-02", "2026-11-03", core)});
+        ReportRequest request = wholeOf(ledger, Dimension::User);
+        const PriceTable table = prices(kPrices);
+        request.prices = &table;
+        request.period = {at("2026-11-01"), at("2026-11-02")};
+        const auto partly = makeReport(ledger, request);
+        request.period = {at("2026-11-02"), at("2026-11-03")};
+        const auto whole = makeReport(ledger, request);
+        QVERIFY(!partly->total.total.isCostComplete());
+        QVERIFY(whole->total.total.isCostComplete());
+        using Cells = std::vector<std::string>;
+        ReportPage page;
+        page.report = &*whole;
+        page.before = &*partly;
+        const TextReport later = textReport(page);
+        QCOMPARE(later.tables.at(0).titles,
+                 (Cells{"user", "used", "preempted", "placeholder", "held", "before", "change"}));
+        QCOMPARE(later.tables.at(0).rows.at(0),
+                 (Cells{"bob", "1.00", "0.00", "0.00", "1.00", "≥ 1.00", "?"}));
+        QCOMPARE(later.tables.at(1).rows.at(0), (Cells{"bob", "0.04", "≥ 0.04", "?"}));
+        std::swap(page.report, page.before);
+        const TextReport earlier = textReport(page);
+        QCOMPARE(earlier.tables.at(0).rows.at(0), (Cells{"bob", "1.00", "?", "0.00", "≥ 1.00", "1.00", "?"}));
+        QCOMPARE(earlier.tables.at(1).rows.at(0), (Cells{"bob", "≥ 0.04", "0.04", "?"}));
+        QVERIFY(writeReport(page, ReportFormat::Csv).find(",vcore,3600000,,0,,,0,,,0.04,EUR,false\r\n")
+                != std::string::npos);
+        request.period = {at("2026-11-01"), at("2026-11-03")};
+        request.columns = Step::Day;
+        const auto days = makeReport(ledger, request);
+        ReportPage grid;
+        grid.report = &*days;
+        QCOMPARE(textReport(grid).tables.at(0).rows.at(0), (Cells{"bob", "≥ 1.00", "1.00", "≥ 2.00"}));
+    }
+
+    void whatIsNotChargedLeavesACostWhole()
+    {
+        ApplicationSummary old
+            = summary("a", "bob", "root.a", "2026-11-01", "2026-11-02", {{"", {{"pods", 5}}}});
+        old.hasPreempted = false;
+        const Ledger ledger = ledgerOf(
+            {old, summary("b", "bob", "root.a", "2026-11-01", "2026-11-02", {{"", {{"vcore", 3'600'000}}}})});
+        ReportRequest request = wholeOf(ledger);
+        const PriceTable table = prices(kPrices);
+        request.prices = &table;
+        const auto report = makeReport(ledger, request);
+        QVERIFY(report->total.total.isCostComplete());
+        QCOMPARE(report->notCharged, std::vector{ResourceType("pods")});
+    }
+
+    void aLowerBoundIsRoundedDown()
+    {
+        const ResourceHistory some{{"", {{"memory", 30'000'000'000}}}}; // 0.0078 GiB hours
+        ApplicationSummary old = summary("a", "bob", "root.a", "2026-11-01", "2026-11-02", some);
+        old.hasPreempted = false;
+        ApplicationSummary full = summary("b", "eve", "root.a", "2026-11-01", "2026-11-02", some);
+        full.usage.preempted = some;
+        const Ledger ledger = ledgerOf({old, full});
+        const auto report = makeReport(ledger, wholeOf(ledger, Dimension::User));
+        ReportPage page;
+        page.report = &*report;
+        const auto rows = textReport(page).tables.at(0).rows;
+        QCOMPARE(rows.at(1), (std::vector<std::string>{"eve", "0.01", "0.01", "0.00"}));
+        QCOMPARE(rows.at(2), (std::vector<std::string>{"total", "0.02", "≥ 0.00", "0.00"}));
+    }
+
+    void changesHaveOneDecimal()
+    {
+        const auto used = [](Quantity vcore) { return ResourceHistory{{"", {{"vcore", vcore}}}}; };
+        const Ledger ledger
+            = ledgerOf({summary("a", "ann", "root.a", "2026-11-01", "2026-11-02", used(1000)),
+                        summary("b", "ann", "root.a", "2026-11-02", "2026-11-03", used(1430)),
+                        summary("c", "bob", "root.a", "2026-11-01", "2026-11-02", used(1000)),
+                        summary("d", "bob", "root.a", "2026-11-02", "2026-11-03", used(1000)),
+                        summary("e", "eve", "root.a", "2026-11-01", "2026-11-02", used(1000)),
+                        summary("f", "eve", "root.a", "2026-11-02", "2026-11-03", used(900))});
+        ReportRequest request = wholeOf(ledger, Dimension::User);
+        request.period = {at("2026-11-02"), at("2026-11-03")};
+        const auto now = makeReport(ledger, request);
+        request.period = request.calendar.before(request.period);
+        const auto before = makeReport(ledger, request);
+        ReportPage page;
+        page.report = &*now;
+        page.before = &*before;
+        const auto rows = textReport(page).tables.at(0).rows;
+        QCOMPARE(rows.at(0).back(), std::string("+43.0 %"));
+        QCOMPARE(rows.at(1).back(), std::string("0.0 %"));
+        QCOMPARE(rows.at(2).back(), std::string("-10.0 %"));
+    }
+
+    void aCostOfWhichNothingIsKnownIsNotZero()
+    {
+        const PriceTable table = prices("currency: EUR\nprices:\n"
+                                        "- {resource: vcore, per: 1, price: 1, instanceType: p3}\n");
+        const Ledger ledger = ledgerOf(
+            {summary("a", "bob", "root.a", "2026-11-01", "2026-11-02", {{"m5", {{"vcore", 3'600'000}}}})});
+        ReportRequest request = wholeOf(ledger);
+        request.prices = &table;
+        const auto report = makeReport(ledger, request);
+        ReportPage page;
+        page.report = &*report;
+        const std::string json = writeReport(page, ReportFormat::Json);
+        QVERIFY2(json.find("\"cost\":\"0\"") == std::string::npos, json.c_str());
+        QVERIFY2(json.find("\"cost\":null,\"sharedIdle\":\"0\",\"costComplete\":false") != std::string::npos,
+                 json.c_str());
+        QVERIFY(writeReport(page, ReportFormat::Csv).find(",vcore,3600000,0,0,,,0,,,,EUR,false\r\n")
+                != std::string::npos);
+        QCOMPARE(textReport(page).tables.back().rows.back(), (std::vector<std::string>{"total", "?"}));
+    }
+
+    void aPeriodOfWhichALogHasNothingIsNotKnown() // SUM-3: nor has it the counters of another time
+    {
+        const Ledger ledger
+            = ledgerOf({summary("a", "bob", "root.a", "2026-11-01", "2026-11-02", {{"", {{"memory", -5}}}})});
+        const PriceTable table = prices(kPrices);
+        for (const Step step : {Step::Total, Step::Month}) {
+            ReportRequest request = wholeOf(ledger, Dimension::User, step);
+            request.prices = &table;
+            request.period = {at("2030-01-01"), at("2030-03-01")};
+            const auto report = makeReport(ledger, request);
+            QVERIFY(!report->isSeen());
+            ReportPage page;
+            page.report = &*report;
+            page.notes = ledger.notes;
+            const TextReport text = textReport(page);
+            QCOMPARE(text.tables.size(), std::size_t{1});
+            QCOMPARE(text.tables.front().rows.size(), std::size_t{1});
+            const auto& total = text.tables.front().rows.front();
+            QVERIFY(std::all_of(total.begin() + 1, total.end(),
+                                [](const std::string& cell) { return cell == "?"; }));
+            const auto has = [&text](const char* start) {
+                return std::ranges::any_of(text.notes,
+                                           [&](const std::string& note) { return note.starts_with(start); });
+            };
+            QVERIFY(has("the source has nothing of this period"));
+            QVERIFY(!has("1 counter of the scheduler overflowed"));
+            const std::string json = writeReport(page, ReportFormat::Json);
+            QVERIFY2(json.find("\"cost\":\"0\"") == std::string::npos, json.c_str());
+            QVERIFY2(json.find("\"costComplete\":true") == std::string::npos, json.c_str());
+            QVERIFY(json.find("the source has nothing of this period") != std::string::npos);
+            page.before = &*report;
+            QVERIFY(std::ranges::any_of(allNotes(page), [](const Message& note) {
+                return note.english().starts_with("period before: the source has nothing");
+            }));
+        }
+        QVERIFY(makeReport(ledger, wholeOf(ledger))->isSeen());
+    }
+
+    void partsOfMonthsHaveTheirDays()
+    {
+        const Ledger ledger = ledgerOf(
+            {summary("a", "bob", "root.a", "2026-11-02T08:00", "2027-01-15", {{"", {{"vcore", 5}}}})});
+        const auto labels = [&ledger](const Period& period) {
+            ReportRequest request = wholeOf(ledger, Dimension::Queue, Step::Month);
+            request.period = period;
+            std::vector<std::string> all;
+            for (const ReportColumn& column : makeReport(ledger, request)->columns)
+                all.push_back(column.label);
+            return all;
+        };
+        using Labels = std::vector<std::string>;
+        QCOMPARE(labels({at("2026-11-02T08:00"), at("2027-01-15")}),
+                 (Labels{"2026-11 (2–30)", "2026-12", "2027-01 (1–14)"}));
+        QCOMPARE(labels({at("2026-11-30T12:00"), at("2027-01-01T00:00:01")}),
+                 (Labels{"2026-11 (30)", "2026-12", "2027-01 (1)"}));
+        QCOMPARE(labels({at("2026-11-01"), at("2026-12-01")}), Labels{"2026-11"});
+    }
+
     void whatNobodySawCostsNothingKnown()
     {
         SampleBook book(Seconds(3600), {});
@@ -684,6 +856,22 @@ prices:
               "- {resource: vcore, per: 1, price: 1, to: 2026-01-02}\n"
               "- {resource: vcore, per: 1, price: 2, from: 2026-01-01}\n",
               "p.yaml:4:3");
+    }
+
+    void aPriceThatIsTooLargeIsNoWrongText()
+    {
+        const auto message = [](const char* price) {
+            const auto table = PriceTable::read(
+                std::string("currency: EUR\nprices:\n- {resource: vcore, per: 1, price: ") + price + "}\n",
+                "p.yaml", Calendar());
+            return table ? std::string() : table.error().where + ": " + table.error().message.english();
+        };
+        QCOMPARE(message("170000000000"),
+                 std::string("p.yaml:3:36: the price \"170000000000\" is too large: it is at most "
+                             "9223372036.854775807"));
+        QCOMPARE(message("0.0000000001"),
+                 std::string("p.yaml:3:36: invalid price \"0.0000000001\": use digits, at most nine of them "
+                             "behind the point, such as 0.0416"));
     }
 
     void wrongPriceListsNameThePlace()

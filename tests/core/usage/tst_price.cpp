@@ -116,6 +116,8 @@ private Q_SLOTS:
         for (const char* text : {"", ".", "1.", ".5", "-1", "+1", " 1", "1 ", "1,5", "1e3", "0.0000000001",
                                  "1.2.3", "9223372036.854775808", "99999999999999999999"})
             QVERIFY2(!parseMoney(text), text);
+        QVERIFY(isMoneyText("9223372036.854775808")); // too large, but written as money is
+        QVERIFY(!isMoneyText("0.0000000001") && !isMoneyText("1.") && !isMoneyText(""));
     }
 };
 

@@ -169,6 +169,18 @@ private Q_SLOTS:
                 == Knowledge::None);
     }
 
+    /// A log does not say what it covers: amounts that are left out tell that it was there.
+    void aFilteredLogStillSawThePeriod()
+    {
+        Ledger ledger = someQueues();
+        ledger.records.push_back(held(subject("root.z", "eve"), kCores, 5, 6, 1));
+        QVERIFY(applyFilter(ledger, filter("user=eve")).has_value());
+        QVERIFY(makeReport(ledger, requestOf(Dimension::Queue))->isSeen());
+        ReportRequest later = requestOf(Dimension::Queue);
+        later.period = {Seconds(3 * kDay), Seconds(4 * kDay)};
+        QVERIFY(!makeReport(ledger, later)->isSeen());
+    }
+
     void namesThatNothingHasAreNoted()
     {
         Ledger ledger = someQueues();

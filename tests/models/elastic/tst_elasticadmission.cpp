@@ -27,20 +27,26 @@ std::string running(const char* name, int priority, int gpus)
 
 /// The group g of max 40 and min 10, which uses @p used, and its pod of priority 0 that waits for 5 more.
 std::optional<PodVerdict> verdictOf(int used, std::optional<Quantity> total, const char* preemptible = "true",
-                                    const std::string& others = {})
+                                    const std::string& others = {}, const std::string& forNewPods = {})
 {
-    const std::string text = test::elasticText({.name = "g",
-                                                .min = "10",
-                                                .max = "40",
-                                                .request = fmt::format("{}", used + 5),
-                                                .used = fmt::format("{}", used),
-                                                .weight = {}})
+    std::string text = test::elasticText({.name = "g",
+                                          .min = "10",
+                                          .max = "40",
+                                          .request = fmt::format("{}", used + 5),
+                                          .used = fmt::format("{}", used),
+                                          .weight = {}})
         + fmt::format("---\nkind: Pod\nmetadata:\n  name: job\n  namespace: work\n  labels:\n"
                       "    quota.scheduling.koordinator.sh/name: g\n"
                       "    quota.scheduling.koordinator.sh/preemptible: \"{}\"\n"
                       "spec:\n  containers:\n    - resources: {{requests: {{gpu: 5}}}}\n",
                       preemptible)
         + others;
+    if (!forNewPods.empty()) {
+        const std::string annotations = "  annotations:\n";
+        text.insert(
+            text.find(annotations) + annotations.size(),
+            fmt::format("    quota.scheduling.koordinator.sh/admission: '{{\"gpu\":\"{}\"}}'\n", forNewPods));
+    }
     Resource amounts;
     if (total)
         amounts.set(kGpu, *total);
@@ -63,6 +69,18 @@ private Q_SLOTS:
                  "gpu of group g: its limit is exceeded: 40 of 40 used, the pod requests 5");
         QCOMPARE(verdict->changes.size(), std::size_t{1});
         QCOMPARE(verdict->changes.front().english(), "raise g's max of gpu from 40 to 45");
+    }
+
+    void aPodBeyondTheLimitForNewPodsIsRejectedOnCreation() // EQ-64
+    {
+        const auto beyond = verdictOf(5, 100, "true", {}, "8"); // 10 are requested, 5 of them by the pod
+        QVERIFY(beyond && beyond->refusal.isEmpty());
+        QCOMPARE(beyond->creation.english(),
+                 "gpu of group g: its limit for new pods is exceeded: 5 of 8 requested, the pod requests 5");
+        const auto within = verdictOf(5, 100, "true", {}, "10");
+        QVERIFY(within && within->creation.isEmpty());
+        const auto unset = verdictOf(40, 100); // max is no limit that the group sets for new pods
+        QVERIFY(unset && unset->creation.isEmpty());
     }
 
     void whereTheClusterIsFullOnlyTheClusterHelps()

@@ -169,6 +169,24 @@ private Q_SLOTS:
         QCOMPARE(unusedChanged.count(), 0);
     }
 
+    void placementRulesThatChoseNoQueueAreNamed()
+    {
+        QByteArray text = kQueues;
+        text.replace("  queues:\n  - name: root\n",
+                     "  placementrules: [{name: fixed, value: root.night}, {name: provided}]\n"
+                     "  queues:\n  - name: root\n");
+        test::SessionFile file(text);
+        InsightSource source(&file.session);
+        PartitionHistory history;
+        history.use.add(sample(0, 1, 1)->partitions.front(), kStart);
+
+        const UnusedOutcome outcome = unusedLimitsOf(source.data(), {}, &history);
+
+        QVERIFY(outcome.rules.has_value());
+        QCOMPARE(outcome.rules->size(), std::size_t(1));
+        QCOMPARE(outcome.rules->front().name, std::string("fixed"));
+    }
+
     void workThatIsCalledOffStops()
     {
         test::SessionFile file(kQueues);

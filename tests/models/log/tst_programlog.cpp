@@ -9,6 +9,7 @@
 #include <atomic>
 #include <chrono>
 #include <map>
+#include <memory>
 #include <thread>
 #include <vector>
 
@@ -29,6 +30,52 @@ private Q_SLOTS:
         QCOMPARE(entries.front().number, std::uint64_t(1));
         QCOMPARE(logLines(entries),
                  QStringLiteral("1970-01-01T00:00:01.500Z warning source: one\n    two\n"));
+    }
+
+    void linesAreReadAsTheEntriesThatTheyWere()
+    {
+        ProgramLog log([time = std::make_shared<std::atomic<int>>(1'790'000'000)] {
+            return std::chrono::milliseconds(1000LL * time->fetch_add(60) + 5);
+        });
+        log.add(LogLevel::Warning, QStringLiteral("source"), QStringLiteral("one: two\n\n  three"));
+        log.add(LogLevel::Debug, {}, {});
+        log.add(LogLevel::Error, QStringLiteral("test.category"), QStringLiteral("Größe"));
+        log.add(LogLevel::Information, QStringLiteral("file"), QStringLiteral("https://x:1: y"));
+        const auto written = log.entries();
+        const auto read = logEntries(logLines(written));
+        QCOMPARE(read.size(), written.size());
+        for (std::size_t i = 0; i < read.size(); ++i) {
+            QCOMPARE(read[i].number, written[i].number);
+            QVERIFY(read[i].time == written[i].time);
+            QVERIFY(read[i].level == written[i].level);
+            QCOMPARE(read[i].category, written[i].category);
+            QCOMPARE(read[i].text, written[i].text);
+        }
+        QVERIFY(logEntries(QStringLiteral("half a line\n")).empty());
+        QCOMPARE(logEntries(logLines({written.back()}) + QStringLiteral("more\n")).front().text,
+                 QStringLiteral("https://x:1: y\nmore"));
+    }
+
+    void aSinkGetsAllEntriesWithoutSecrets()
+    {
+        struct Sink final : LogSink
+        {
+            void take(const LogEntry& entry) override { texts << entry.text; }
+            void flush() override { ++flushes; }
+            QStringList texts;
+            int flushes = 0;
+        } sink;
+        ProgramLog log;
+        log.flush(); // there is none
+        log.add(LogLevel::Debug, {}, QStringLiteral("before"));
+        log.setSink(&sink);
+        log.add(LogLevel::Debug, {}, QStringLiteral("token=%1").arg(QLatin1String(testing::planted::kToken)));
+        log.flush();
+        log.setSink(nullptr);
+        log.add(LogLevel::Debug, {}, QStringLiteral("after"));
+        QCOMPARE(sink.texts, QStringList({QStringLiteral("before"), QStringLiteral("token=***")}));
+        QCOMPARE(sink.flushes, 1);
+        QCOMPARE(log.entries().size(), std::size_t(3));
     }
 
     void secretsDoNotGetIn()

@@ -131,8 +131,8 @@ private Q_SLOTS:
         update(model, {running, waiting("app-2", "root.b", "bob")});
 
         QCOMPARE(dump(model),
-                 QStringList({"Running|app-1|root.a|sue|–|500m|0|12 min|1970-02-11 17:00:00|–|",
-                              "Accepted|app-2|root.b|bob|–|0|1.5|12 min|–|–|does not fit in queue"}));
+                 QStringList({"Running|app-1|root.a|sue|–|500m|0|12 min|1970-02-11 17:00:00|–||–",
+                              "Accepted|app-2|root.b|bob|–|0|1.5|12 min|–|–|does not fit in queue|–"}));
     }
 
     void tellsUnknownNoAndChargedGroupApart()
@@ -548,6 +548,38 @@ private Q_SLOTS:
         model.setGroupedBy(ApplicationsGroupedBy::Nothing);
         QCOMPARE(model.rowCount(), 5);
         QVERIFY(!model.index(0, 0).parent().isValid());
+    }
+
+    void thePresentIsComparedWithAnEarlierMoment()
+    {
+        ApplicationListModel model;
+        model.setResource(QStringLiteral("vcore"));
+        update(model,
+               {application("a", "root.x", "sue"), application("b", "root.x", "sue"),
+                waiting("c", "root.x", "bob")});
+        ClusterSnapshot now;
+        now.partitions.emplace_back().info.name = "default";
+        ApplicationInfo grown = application("a", "root.x", "sue");
+        grown.used = Resource{{"vcore", 2000}};
+        now.partitions.front().applications = {grown, application("c", "root.x", "bob")};
+        ModelGuard guard(&model);
+        const auto text = [](const QModelIndex& index) {
+            return index.siblingAtColumn(ApplicationListModel::UsedNowColumn).data().toString();
+        };
+
+        model.setPresent(presentOf(now, "default"));
+        QCOMPARE(text(model.indexOf(QStringLiteral("a"))), QStringLiteral("▲ 2"));
+        QCOMPARE(text(model.indexOf(QStringLiteral("b"))), QStringLiteral("▼ 0")); // ended by now
+        QCOMPARE(text(model.indexOf(QStringLiteral("c"))), QStringLiteral("▲ 500m")); // waited then
+        model.setGroupedBy(ApplicationsGroupedBy::User);
+        QCOMPARE(text(model.indexOf(QStringLiteral("a")).parent()), QStringLiteral("▲ 2"));
+        update(model, {}, {}, {ApplicationId("a")});
+        QCOMPARE(text(model.indexOf(QStringLiteral("b")).parent()), QStringLiteral("▼ 0"));
+        model.setPresent(nullptr);
+        QCOMPARE(text(model.indexOf(QStringLiteral("b")).parent()), QStringLiteral("–"));
+        now.partitions.front().applications.reset();
+        model.setPresent(presentOf(now, "default"));
+        QCOMPARE(text(model.indexOf(QStringLiteral("b"))), QStringLiteral("–")); // not known
     }
 
     void anApplicationMovesToTheGroupThatItBelongsToNow()

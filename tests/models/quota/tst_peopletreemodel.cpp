@@ -75,15 +75,15 @@ private Q_SLOTS:
         update(model, {sue()}, {group("*", 2000, Resource{{"vcore", 0}}), group("ds", 2000, {})});
 
         QCOMPARE(dump(model),
-                 QStringList({"sue|97% vcore|root.data.etl|97%|4|4.1|100m|0 / ∞|2",
-                              " root|50% memory|root|∞|5|no limit|∞|2 / 5|",
-                              "  data|no limit|root.data|∞|4|no limit|∞|0 / ∞|",
-                              "   etl|97% vcore|root.data.etl|97%|4|4.1|100m|0 / ∞|",
-                              "  ml|no limit|root.ml|∞|1|no limit|∞|0 / ∞|",
-                              "* (everyone else)|over limit 0 vcore|root|over limit 0|2|0|-2|0 / ∞|1",
-                              " root|over limit 0 vcore|root|over limit 0|2|0|-2|0 / ∞|",
-                              "ds|no limit|root|∞|2|no limit|∞|0 / ∞|1",
-                              " root|no limit|root|∞|2|no limit|∞|0 / ∞|"}));
+                 QStringList({"sue|97% vcore|root.data.etl|97%|4|4.1|100m|0 / ∞|2|–",
+                              " root|50% memory|root|∞|5|no limit|∞|2 / 5||–",
+                              "  data|no limit|root.data|∞|4|no limit|∞|0 / ∞||–",
+                              "   etl|97% vcore|root.data.etl|97%|4|4.1|100m|0 / ∞||–",
+                              "  ml|no limit|root.ml|∞|1|no limit|∞|0 / ∞||–",
+                              "* (everyone else)|over limit 0 vcore|root|over limit 0|2|0|-2|0 / ∞|1|–",
+                              " root|over limit 0 vcore|root|over limit 0|2|0|-2|0 / ∞||–",
+                              "ds|no limit|root|∞|2|no limit|∞|0 / ∞|1|–",
+                              " root|no limit|root|∞|2|no limit|∞|0 / ∞||–"}));
     }
 
     /// Usage, limit and headroom are of one resource in one queue, which the row names.
@@ -112,6 +112,37 @@ private Q_SLOTS:
         QCOMPARE(model.placeOf(QStringLiteral("u:sue")), QStringLiteral("root"));
         QCOMPARE(model.placeOf(QStringLiteral("root.ml u:sue")), QStringLiteral("root.ml"));
         QCOMPARE(model.placeOf(QStringLiteral("u:gone")), QString());
+    }
+
+    void thePresentIsComparedAtTheQueueOfEachRow()
+    {
+        PeopleTreeModel model;
+        model.setResource(QStringLiteral("vcore"));
+        update(model, {sue()}, {group("ds", 2000, {})});
+        ClusterSnapshot now;
+        now.partitions.emplace_back().info.name = "default";
+        UserUsage later = sue();
+        later.nodes[2].usage = Resource{{"vcore", 5000}}; // where its limit on vcore is set
+        later.nodes.pop_back();
+        now.partitions.front().users = {later};
+        ModelGuard guard(&model);
+        const auto text = [&model](const char* id, int role = Qt::DisplayRole) {
+            return model.indexOf(QLatin1StringView(id))
+                .siblingAtColumn(PeopleTreeModel::UsedNowColumn)
+                .data(role)
+                .toString();
+        };
+
+        model.setPresent(presentOf(now, "default"));
+        QCOMPARE(text("u:sue"), QStringLiteral("▲ 5"));
+        QCOMPARE(text("root.data u:sue"), QStringLiteral("4"));
+        QCOMPARE(text("root.ml u:sue"), QStringLiteral("▼ 0")); // no longer tracked there
+        QCOMPARE(text("g:ds"), QStringLiteral("–")); // groups are not known
+        QCOMPARE(text("g:ds", Qt::ToolTipRole), QStringLiteral("Not known"));
+        model.setResource(QStringLiteral("memory"));
+        QCOMPARE(text("u:sue"), QStringLiteral("64 B")); // at the root, where that limit is set
+        model.setPresent(nullptr);
+        QCOMPARE(text("u:sue"), QStringLiteral("–"));
     }
 
     void dominantNamesItsType()

@@ -109,7 +109,7 @@ private Q_SLOTS:
         now.partitions.front().queues = {busy};
         ModelGuard guard(&model);
 
-        model.setPresent(QueueTreeModel::presentOf(now, "default"));
+        model.setPresent(presentOf(now, "default"));
         const auto text = [&model](const std::string& queue) {
             return model
                 .index(model.indexOf(QString::fromStdString(queue)).row(), QueueTreeModel::UsedNowColumn,
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(text("root.free"), QStringLiteral("–")); // gone by now
         model.setPresent(nullptr);
         QCOMPARE(text("root.busy"), QStringLiteral("–"));
-        QVERIFY(!QueueTreeModel::presentOf(now, "other"));
+        QVERIFY(!presentOf(now, "other"));
     }
 
     void anotherResourceIsOneChangePerParent()

@@ -234,6 +234,92 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(session.error()->where), prices);
     }
 
+    /// As in the tables of files: a sum that lacks an amount is at least that, and is not compared.
+    void whatIsPartlyUnknownIsMarked()
+    {
+        LedgerReading reading;
+        reading.source = "test";
+        reading.ledger.records = {record("root.a", "ann", 0, 24, 1000),
+                                  record("root.a", "ann", 0, 24, 500, Account::Preempted),
+                                  record("root.a", "ann", 24, 48, 1500),
+                                  record("root.b", "bob", 0, 24, 1000),
+                                  record("root.b", "bob", 0, 24, 0, Account::Preempted),
+                                  record("root.b", "bob", 24, 48, 1000)};
+        reading.ledger.records[4].amount.reset();
+        reading.ledger.records[4].isKnown = false;
+        reading.ledger.known = {usage::Knowledge::All, usage::Knowledge::Part, usage::Knowledge::All};
+        ReportSession session(nullptr, usage::Calendar());
+        session.table.sort(ReportTableModel::NameColumn);
+        session.setSource(ReportSourceKind::Log, always(reading));
+        session.setWatched(true);
+        const auto cells = [&session](int row, const QList<int>& columns) {
+            QStringList texts;
+            for (const int column : columns)
+                texts << session.table.index(row, column).data().toString();
+            return texts.join(u' ');
+        };
+        ReportQuestion question;
+        question.source = ReportSourceKind::Log;
+        question.period = ReportPeriod::FromTo;
+        question.from = QStringLiteral("1970-01-01");
+        question.to = QStringLiteral("1970-01-02");
+        session.ask(question);
+        QTRY_VERIFY(session.made());
+        const QList<int> amounts{ReportTableModel::HeldColumn, ReportTableModel::UsedColumn,
+                                 ReportTableModel::PreemptedColumn};
+        QCOMPARE(cells(0, amounts), QStringLiteral("36.00 24.00 12.00"));
+        QCOMPARE(cells(1, amounts), QStringLiteral("≥ 24.00 24.00 –"));
+        QCOMPARE(figureText(ResourceType("vcore"), session.table.total().held), QStringLiteral("≥ 60.00"));
+
+        question.from = question.to;
+        question.to = QStringLiteral("1970-01-03");
+        question.comparesBefore = true;
+        session.ask(question);
+        QTRY_VERIFY(session.made()->before);
+        const QList<int> compared{ReportTableModel::HeldColumn, ReportTableModel::BeforeColumn,
+                                  ReportTableModel::ChangeColumn};
+        QCOMPARE(cells(0, compared), QStringLiteral("36.00 36.00 0.0%"));
+        QCOMPARE(cells(1, compared), QStringLiteral("24.00 ≥ 24.00 –"));
+        QCOMPARE(changeText(session.table.total().change), QStringLiteral("–"));
+
+        question.from = QStringLiteral("1980-01-01"); // the log has nothing of it
+        question.to = QStringLiteral("1980-01-02");
+        question.comparesBefore = false;
+        session.ask(question);
+        QTRY_COMPARE(session.table.totalCount(), 0);
+        QVERIFY(!session.made()->report.isSeen());
+        QCOMPARE(session.made()->report.notes.size(), std::size_t(1));
+    }
+
+    void aLowerBoundOnThePageIsRoundedDown()
+    {
+        const ResourceType memory("memory");
+        QCOMPARE(figureText(memory, {Amount{30'000'000'000}, false}), QStringLiteral("0.01"));
+        QCOMPARE(figureText(memory, {Amount{30'000'000'000}, true}), QStringLiteral("≥ 0.00"));
+        QCOMPARE(costText({Amount{1'999'999'999}, true}), QStringLiteral("≥ 1.99"));
+        QCOMPARE(costText({Amount{290'000'000}, true}), QStringLiteral("≥ 0.29"));
+    }
+
+    /// The hour of a moment did not happen: nobody is charged for it.
+    void aMomentIsNoCharge()
+    {
+        LedgerReading reading = twoDays();
+        reading.isMoment = true;
+        ReportQuestion question;
+        question.priceFile = QStringLiteral("p.yaml");
+        const auto made = models::makeReport(
+            question, reading, "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 0.5}\n",
+            usage::Calendar());
+        QVERIFY(made.has_value());
+        const auto refused = reportText(**made, usage::ReportFormat::Focus);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Unsupported);
+        QVERIFY(refused.error().message.english().starts_with("a FOCUS file has charges of a period"));
+        const auto csv = reportText(**made, usage::ReportFormat::Csv);
+        QVERIFY(csv->find("\r\nmoment,row,root.a,") != std::string::npos);
+        QVERIFY(csv->find("current,") == std::string::npos);
+    }
+
     /// FOCUS has lines of its own, whatever the rows on screen are.
     void focusNeedsPrices()
     {

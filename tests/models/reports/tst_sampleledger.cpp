@@ -81,6 +81,48 @@ private Q_SLOTS:
         QVERIFY(parts.extent() == whole.extent());
     }
 
+    /// Guarantees that a part does not know are missing in the sums of all.
+    void whatAPartDoesNotKnowIsNotKnownOfAll()
+    {
+        SampleLedger ledger;
+        const auto add = [&ledger](std::size_t second, bool hasQueues) {
+            const auto sample = std::make_shared<ClusterSnapshot>(
+                *sampleAt(1000 + static_cast<std::int64_t>(second), {{"ann", 1}}));
+            if (hasQueues) {
+                QueueInfo root;
+                root.path = QueuePath("root");
+                root.guaranteed = Resource{{"vcore", 10}};
+                sample->partitions.front().queues.emplace();
+                sample->partitions.front().queues->push_back(root);
+            }
+            ledger.add(sample, "default");
+        };
+        for (std::size_t i = 0; i < SampleLedger::kSamplesOfPart; ++i)
+            add(i, true);
+        QVERIFY(ledger.ledger().knows(Account::Guaranteed) == usage::Knowledge::All);
+        for (std::size_t i = 0; i < 5; ++i)
+            add(SampleLedger::kSamplesOfPart + i, false);
+        QVERIFY(ledger.ledger().knows(Account::Used) == usage::Knowledge::All);
+        for (const Account account : {Account::Guaranteed, Account::Idle})
+            QVERIFY(ledger.ledger().knows(account) == usage::Knowledge::Part);
+
+        // The first part decides nothing about the next ones, and one that covers no time about none.
+        const auto part = [](std::int64_t from, std::int64_t to, usage::Knowledge guarantees) {
+            usage::Ledger made;
+            made.covered = {{{Seconds(from), Seconds(to)}}};
+            made.known[static_cast<std::size_t>(Account::Guaranteed)] = guarantees;
+            return made;
+        };
+        usage::Ledger whole;
+        appendLedger(whole, part(10, 20, usage::Knowledge::All));
+        appendLedger(whole, part(20, 20, usage::Knowledge::None));
+        QVERIFY(whole.knows(Account::Guaranteed) == usage::Knowledge::All);
+        appendLedger(whole, part(20, 30, usage::Knowledge::None));
+        QVERIFY(whole.knows(Account::Guaranteed) == usage::Knowledge::Part);
+        appendLedger(whole, part(30, 40, usage::Knowledge::All));
+        QVERIFY(whole.knows(Account::Guaranteed) == usage::Knowledge::Part);
+    }
+
     void theOldestSamplesAreForgotten()
     {
         SampleLedger ledger(100);

@@ -30,6 +30,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 namespace tst_chartspage {
 using namespace quotadeck;
 using namespace quotadeck::ui;
@@ -214,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(fixture.button("Back to Live")->isVisible());
         auto* spans = fixture.page.findChild<SegmentedSwitch*>();
         QCOMPARE(spans->accessibleName(), "Time range");
-        QCOMPARE(spans->current(), -1); // another span than any of these
+        QCOMPARE((*spans)->current(), -1); // another span than any of these
         QTest::keyClick(overlay, Qt::Key_Backspace);
         QVERIFY(view.isLive());
         QCOMPARE(spans->current(), 5);
@@ -433,7 +435,7 @@ private Q_SLOTS:
         status.name = "http://one:9080/";
         fixture.page.setSource(status);
         fixture.button("Export…")->click();
-        auto* menu = fixture.page.findChild<QMenu*>();
+        auto* menu = fixture.page.findChildren<QMenu*>().last();
         QVERIFY(menu);
         const QList<QAction*> choices = menu->actions();
         QCOMPARE(choices.first()->text(), "&All Charts…");
@@ -488,6 +490,25 @@ private Q_SLOTS:
         actionOf(menuOf(), "&Remove Chart")->trigger();
         QCOMPARE(fixture.page.panes().size(), 1);
         QVERIFY(!actionOf(menuOf(), "&Remove Chart")->isEnabled());
+    }
+
+    void longerTimesAreInTheMenuOfTheRange()
+    {
+        ChartsPageFixture fixture;
+        const QToolButton* range = fixture.button("Range…");
+        QVERIFY(range->menu());
+        const auto switches = fixture.page.findChildren<SegmentedSwitch*>();
+        const auto spans = std::ranges::find_if(switches, [](const SegmentedSwitch* one) {
+            return one->accessibleName() == QLatin1String("Time range");
+        });
+        QVERIFY(spans != switches.end());
+        QVERIFY((*spans)->current() > 0);
+        range->menu()->actions().at(1)->trigger(); // 7 days
+        const TimeView::Range week = fixture.page.timeView().shown();
+        QCOMPARE(week.to - week.from, 7 * 24 * 3600 * 1000.0);
+        QCOMPARE((*spans)->current(), -1);
+        range->menu()->actions().constLast()->trigger();
+        QVERIFY(fixture.page.findChild<TimeRangeDialog*>());
     }
 
     void aTimeRangeCanBeEntered()

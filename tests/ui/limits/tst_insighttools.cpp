@@ -12,6 +12,7 @@
 #include "ui/limits/reviewopen.h"
 #include "ui/limits/unusedpanel.h"
 #include "ui/widgets/filterfield.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/placeholder.h"
 
 #include <QAction>
@@ -196,6 +197,14 @@ private Q_SLOTS:
         m_limits->page.findChild<QTabWidget*>()->setCurrentWidget(
             m_limits->page.findChild<ui::DonorPanel*>());
         QTRY_VERIFY(donors->outcome().has_value());
+    }
+
+    /// sue waits in root.data.etl, to which the rule cannot lead.
+    void aPlacementRuleThatChoseNoQueueIsInTheNote()
+    {
+        m_history->add(sampleAt(0));
+        const auto* note = m_limits->page.findChild<ui::UnusedPanel*>()->findChild<ui::ElidedLabel*>();
+        QTRY_VERIFY(note->text().contains(QStringLiteral("Placement rules that chose no queue: 1 (user)")));
     }
 
     void anUnusedLimitLeadsToItsPlace()

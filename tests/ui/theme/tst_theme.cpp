@@ -220,10 +220,29 @@ private Q_SLOTS:
 
         const QColor base = palette.color(QPalette::Base);
         using models::RowState;
-        for (RowState state : {RowState::Normal, RowState::Notice, RowState::Warning, RowState::Critical})
-            QVERIFY(contrast(stateColor(palette, state), base) >= 4.5);
-        QVERIFY(contrast(okColor(palette), base) >= 4.5);
-        QVERIFY(contrast(dimText(palette), base) >= 4.5);
+        QList<QColor> inks{okColor(palette), dimText(palette)};
+        for (RowState state :
+             {RowState::Normal, RowState::Notice, RowState::Warning, RowState::Critical, RowState::Stale})
+            inks << stateColor(palette, state);
+        for (const auto group : {QPalette::Active, QPalette::Inactive}) {
+            inks << palette.color(group, QPalette::Link);
+            for (const auto ground :
+                 {QPalette::Base, QPalette::AlternateBase, QPalette::Window, QPalette::Highlight})
+                for (const QColor& ink : std::as_const(inks)) {
+                    const double found = contrast(ink, palette.color(group, ground));
+                    QVERIFY2(found >= 4.5,
+                             qPrintable(QStringLiteral("%1 on %2, group %3: %4")
+                                            .arg(ink.name())
+                                            .arg(ground)
+                                            .arg(group)
+                                            .arg(found)));
+                }
+        }
+        for (const QColor& ink : std::as_const(inks)) // on the ground of a message, which has a tint of it
+            QVERIFY2(contrast(ink, mixed(base, ink, 0.16)) >= 4.5, qPrintable(ink.name()));
+        // Bars and focus frames are no texts.
+        for (const auto ground : {QPalette::Base, QPalette::Window, QPalette::Highlight})
+            QVERIFY(contrast(accent(palette), palette.color(ground)) >= 3);
         QVERIFY(contrast(palette.color(QPalette::WindowText), palette.color(QPalette::Window)) >= 7);
         QVERIFY(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)) >= 7);
         for (int i = 0; i < kSeriesColorCount; ++i)

@@ -38,6 +38,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <array>
+
 namespace tst_mainwindow {
 using namespace quotadeck;
 using namespace quotadeck::ui;
@@ -143,6 +145,30 @@ class TestMainWindow : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void theColumnNowIsThereBesideAnEarlierMoment()
+    {
+        Fixture fixture;
+        fixture.start();
+        const auto areHidden = [&fixture] {
+            return std::array{
+                fixture.table(fixture.queuesPage)->isColumnHidden(models::QueueTreeModel::UsedNowColumn),
+                fixture.table(fixture.peoplePage)->isColumnHidden(models::PeopleTreeModel::UsedNowColumn),
+                fixture.table(fixture.applicationsPage)
+                    ->isColumnHidden(models::ApplicationListModel::UsedNowColumn)};
+        };
+        constexpr std::array kAll{true, true, true};
+        constexpr std::array kNone{false, false, false};
+
+        QCOMPARE(areHidden(), kAll);
+        const QVariantMap state = fixture.applicationsPage->saveState();
+        fixture.window.setPast(true);
+        QCOMPARE(areHidden(), kNone);
+        fixture.applicationsPage->restoreState(state); // saved in the present
+        QCOMPARE(areHidden(), kNone);
+        fixture.window.setPast(false);
+        QCOMPARE(areHidden(), kAll);
+    }
+
     void beginsWithTheStartPageAndLeavesItForASource()
     {
         Fixture fixture;

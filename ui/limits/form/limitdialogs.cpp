@@ -111,6 +111,7 @@ void askForResource(QWidget* parent, const QStringList& present, const models::C
     type->setEditable(true);
     type->addItems(offeredTypes(present, revision, live));
     type->setAccessibleName(AskResource::tr("Resource type"));
+    type->setToolTip(AskResource::tr("For example memory, vcore or nvidia.com/gpu"));
     auto* hint = new QLabel;
     hint->setWordWrap(true);
     hint->setAccessibleName(AskResource::tr("About the resource type"));
@@ -174,6 +175,8 @@ void askForQueue(QWidget* parent, const QString& title, const QString& label,
     auto* search = new QLineEdit;
     search->setPlaceholderText(QCoreApplication::translate("QueueChoice", "Part of the path"));
     search->setAccessibleName(label);
+    search->setToolTip(
+        QCoreApplication::translate("QueueChoice", "The list shows queues whose path has this text"));
     search->setClearButtonEnabled(true);
     auto* all = new QStringListModel(paths, dialog);
     auto* shown = new QSortFilterProxyModel(dialog);

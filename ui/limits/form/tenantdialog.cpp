@@ -58,6 +58,7 @@ void TenantDialog::createLayout(const QueuePath& parent)
 {
     m_file->setAccessibleName(tr("Template file"));
     m_file->setPlaceholderText(tr("Path of a template"));
+    m_file->setToolTip(tr("A YAML file with parameters and the queues of a tenant"));
     m_browse = new QPushButton(tr("Browse…"));
     m_browse->setAutoDefault(false);
     connect(m_browse, &QPushButton::clicked, this, &TenantDialog::browse);
@@ -168,7 +169,7 @@ void TenantDialog::addField(const config::TemplateParameter& parameter)
         field = box;
     }
     field->setAccessibleName(label);
-    field->setToolTip(name);
+    field->setToolTip(tr("Parameter %1 of the template").arg(name));
     static_cast<QFormLayout*>(m_fields->layout())->addRow(label, field);
 }
 

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/quota/presentuse.h"
+
+#include "core/base/saturating.h"
+#include "models/common/celltext.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+namespace quotadeck::models {
+namespace {
+struct NowTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(NowColumn)
+};
+
+/// Of users or groups.
+template <typename Usage>
+std::optional<PresentUse::ById> useOfPeople(const std::optional<std::vector<Usage>>& people)
+{
+    if (!people)
+        return std::nullopt;
+    PresentUse::ById use;
+    for (const Usage& person : *people) {
+        for (const UsageNode& node : person.nodes)
+            use.emplace(presentKey(node.path, person.name.text()), node.usage.value_or(Resource()));
+    }
+    return use;
+}
+} // namespace
+
+Present presentOf(const ClusterSnapshot& snapshot, const std::string& partition)
+{
+    const PartitionSnapshot* found = findPartition(snapshot, partition);
+    if (!found)
+        return nullptr;
+    auto present = std::make_shared<PresentUse>();
+    if (found->queues) {
+        auto& queues = present->queues.emplace();
+        queues.reserve(found->queues->size());
+        for (const QueueInfo& queue : *found->queues)
+            queues.emplace(queue.path.text(), queue.allocated.value_or(Resource()));
+    }
+    present->users = useOfPeople(found->users);
+    present->groups = useOfPeople(found->groups);
+    if (found->applications) {
+        auto& applications = present->applications.emplace();
+        applications.reserve(found->applications->size());
+        for (const ApplicationInfo& application : *found->applications)
+            applications.emplace(application.id.text(), application.used.value_or(Resource()));
+    }
+    return present;
+}
+
+std::string presentKey(const QueuePath& queue, const std::string& name)
+{
+    return queue.text() + ' ' + name;
+}
+
+std::optional<Resource> presentUse(const std::optional<PresentUse::ById>& list, const std::string& id)
+{
+    if (!list)
+        return std::nullopt;
+    const auto found = list->find(id);
+    return found == list->end() ? std::nullopt : std::optional(found->second);
+}
+
+NowFigures NowFigures::of(const Figures& shown, const std::optional<Resource>& usedNow)
+{
+    NowFigures figures{.type = shown.type, .then = shown.used, .now = {}};
+    if (shown.type && usedNow)
+        figures.now = usedNow->find(*shown.type).value_or(0);
+    return figures;
+}
+
+std::optional<Quantity> NowFigures::change() const
+{
+    return now ? std::optional(saturatingSubtract(*now, then)) : std::nullopt;
+}
+
+QString NowFigures::text() const
+{
+    const auto difference = change();
+    if (!difference)
+        return unsetText();
+    const QString amount = quantityText(*type, *now);
+    if (*difference == 0)
+        return amount;
+    return *difference > 0 ? NowTexts::tr("▲ %1", "more than before").arg(amount)
+                           : NowTexts::tr("▼ %1", "less than before").arg(amount);
+}
+
+QString NowFigures::toolTip() const
+{
+    const auto difference = change();
+    if (!difference)
+        return NowTexts::tr("Not known");
+    const QString amount = exactText(*type, *now);
+    if (*difference == 0)
+        return NowTexts::tr("%1, as at the moment shown").arg(amount);
+    const QString size = exactText(*type, *difference > 0 ? *difference : -*difference);
+    return *difference > 0 ? NowTexts::tr("%1, %2 more than at the moment shown").arg(amount, size)
+                           : NowTexts::tr("%1, %2 less than at the moment shown").arg(amount, size);
+}
+
+QString nowTitle()
+{
+    return NowTexts::tr("Now");
+}
+
+QString nowHelp()
+{
+    return NowTexts::tr("Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less");
+}
+} // namespace quotadeck::models
