@@ -349,10 +349,14 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                 const std::unique_ptr<QCoreApplication> application = options.isPdf
                     ? std::make_unique<QGuiApplication>(argc, argv)
                     : std::make_unique<QCoreApplication>(argc, argv);
-                return cli::runReport(
-                    options,
-                    {app::loadScenario, app::visitRecording, app::readHistory, ui::pdfOfHtml, app::readStore},
-                    streams);
+                return cli::runReport(options,
+                                      {app::loadScenario, app::visitRecording, app::readHistory,
+                                       ui::pdfOfHtml, app::readStore,
+                                       [] {
+                                           return std::chrono::floor<std::chrono::seconds>(
+                                               std::chrono::system_clock::now().time_since_epoch());
+                                       }},
+                                      streams);
             },
             [&](const cli::ServeOptions& options) {
                 const QCoreApplication application(argc, argv);

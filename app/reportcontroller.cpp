@@ -315,7 +315,7 @@ LedgerRead ReportController::readTeamStore(const ReportQuestion& question) const
             *stored, {question.cluster.toStdString(), question.partition.toStdString()}, where);
         if (!partition)
             return tl::unexpected(partition.error());
-        std::vector<usage::Dimension> dimensions = question.dimensions();
+        std::vector<usage::Dimension> dimensions = question.neededDimensions();
         if (!question.priceFile.isEmpty()) // a FOCUS file may be asked for
             dimensions.insert(dimensions.end(), models::kFocusDimensions.begin(),
                               models::kFocusDimensions.end());

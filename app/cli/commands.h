@@ -12,6 +12,7 @@
 #include "core/snapshot/clustersnapshot.h"
 #include "core/usage/consumption.h"
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -108,7 +109,7 @@ struct StoreChoice
     std::string passwordFile; ///< empty: none
     std::string cluster; ///< empty: the only one
     std::string partition; ///< of the cluster; empty: the only one
-    std::vector<usage::Dimension> dimensions; ///< of the rows
+    std::vector<usage::Dimension> dimensions; ///< of the rows and of the filter
     /// The period that is needed of all that the store has; empty: all of it.
     std::function<Result<usage::Period>(const usage::Period& extent)> period{};
 };
@@ -133,11 +134,12 @@ struct ReportSources
     HistoryReader history;
     PdfMaker pdf; ///< for ReportOptions::isPdf
     StoreReader store{};
+    std::function<std::chrono::seconds()> now{}; ///< since the epoch; empty: the end of each source
 };
 
 /// Reports what was held and what it costs. Returns the exit code: ExitInput for an unreadable source, and for a broken
 /// summary, without which the report is printed.
-[[nodiscard]] int runReport(const ReportOptions& options, const ReportSources& sources, Streams streams);
+[[nodiscard]] int runReport(const ReportOptions& asked, const ReportSources& sources, Streams streams);
 /// Evaluates assertions about a configuration and prints every result. Returns the exit code: ExitInput for a file that cannot
 /// be evaluated, else ExitFindings if an assertion did not pass.
 [[nodiscard]] int runAssert(const AssertOptions& options, const ScenarioSources& sources, Streams streams);

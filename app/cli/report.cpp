@@ -5,12 +5,15 @@
 #include "app/cli/summaryfile.h"
 #include "core/file/filewriter.h"
 #include "core/sim/usageledger.h"
+#include "core/usage/reportdefinition.h"
+#include "core/usage/reportfilter.h"
 #include "core/usage/reporttables.h"
 #include "core/usage/reportwriter.h"
 #include "core/usage/samplebook.h"
 #include "core/usage/summarybook.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <fmt/format.h>
 #include <iterator>
 #include <ostream>
@@ -24,11 +27,25 @@ using usage::Period;
 using usage::ReportFormat;
 using usage::Step;
 
-/// The period that is asked for; where it is not said, that of the source, whose @p extent is empty where it has nothing.
-Result<Period> periodOf(const ReportOptions& options, const usage::Calendar& calendar,
-                        const std::optional<Period>& extent, const std::string& source)
+/// The options, with what they do not say as the definition has it.
+struct ReportTask
 {
+    ReportOptions options;
+    usage::ReportFilter filter{};
+    std::optional<usage::PeriodWord> period{}; ///< of the definition
+    std::optional<usage::Seconds> now{}; ///< as an option has it
+};
+
+/// The period that is asked for; where it is not said, that of the source, whose @p extent is empty where it has nothing.
+/// @p now is nothing where the end of the source stands for it.
+Result<Period> periodOf(const ReportTask& task, const usage::Calendar& calendar,
+                        const std::optional<Period>& extent, const std::string& source,
+                        const std::optional<usage::Seconds>& now)
+{
+    const ReportOptions& options = task.options;
     Period period = extent.value_or(Period());
+    if (task.period.value_or(usage::PeriodWord::All) != usage::PeriodWord::All && (extent || now))
+        return usage::periodOf(*task.period, calendar, period, now.value_or(period.to));
     const auto read = [&](const char* name, const std::string& text, usage::Seconds& time) {
         if (text.empty())
             return Status();
@@ -54,14 +71,16 @@ Result<Period> periodOf(const ReportOptions& options, const usage::Calendar& cal
 class ReportSourcesReader
 {
 public:
-    ReportSourcesReader(const ReportOptions& options, const ReportSources& sources,
+    ReportSourcesReader(const ReportTask& task, const ReportSources& sources,
                         std::vector<Dimension> dimensions, const usage::Calendar& calendar, Streams streams)
-        : m_options(options)
+        : m_task(task)
+        , m_options(task.options)
         , m_sources(sources)
         , m_calendar(calendar)
         , m_dimensions(std::move(dimensions))
         , m_streams(streams)
-        , m_samples(options.longestGap, options.tag)
+        , m_now(task.now)
+        , m_samples(task.options.longestGap, task.options.tag)
     {
     }
 
@@ -105,6 +124,8 @@ public:
     {
         return m_kind == Kind::Store ? m_storeExtent : ledger.extent();
     }
+    /// That periods count back from; nothing: from the end of the source.
+    [[nodiscard]] const std::optional<usage::Seconds>& now() const { return m_now; }
     [[nodiscard]] std::size_t broken() const { return m_broken; }
     [[nodiscard]] const std::string& partition() const { return m_partition; }
     /// What the report is made of; never empty after read().
@@ -132,6 +153,9 @@ private:
         if (m_options.longestGap != ReportOptions().longestGap && !isOfRecordings)
             return fail(ErrorCode::InvalidArgument, "--longest-gap", "applies to recordings alone");
         m_kind = kind;
+        const bool isKept = kind == Kind::History || kind == Kind::Store; // it may end long ago
+        if (!m_now && isKept && m_sources.now)
+            m_now = m_sources.now(); // once: what is read and what is reported is the same period
         return {};
     }
 
@@ -173,6 +197,9 @@ private:
         if (!history)
             return tl::unexpected(std::move(history).error());
         if (*history) {
+            if (m_options.rows.size() > 1)
+                return fail(ErrorCode::Unsupported, name,
+                            "a usage history has queues, users and groups: choose one of these for the rows");
             m_ledger = std::move(**history);
             return become(Kind::History, name);
         }
@@ -251,22 +278,24 @@ private:
     /// Also the period before, with which it is compared.
     [[nodiscard]] Result<Period> neededPeriod(const Period& extent) const
     {
-        auto period = periodOf(m_options, m_calendar, extent, {});
+        auto period = periodOf(m_task, m_calendar, extent, {}, now());
         if (period && !period->isEmpty() && m_options.comparesBefore)
             period->from = std::min(period->from, m_calendar.before(*period).from);
         return period;
     }
 
-    const ReportOptions& m_options;
+    const ReportTask& m_task;
+    const ReportOptions& m_options; // of the task
     const ReportSources& m_sources;
     const usage::Calendar& m_calendar;
-    std::vector<Dimension> m_dimensions; // of the rows
+    std::vector<Dimension> m_dimensions; // of the rows first, then of the filter
     Streams m_streams;
     std::optional<Kind> m_kind;
     std::vector<std::string> m_names;
     std::string m_current; // the recording that is being read
     std::optional<SystemTime> m_lastSample; // of all recordings
     std::string m_partition;
+    std::optional<usage::Seconds> m_now;
     usage::SummaryBook m_summaries;
     usage::SampleBook m_samples;
     usage::Ledger m_ledger; // of a history or a scenario
@@ -288,7 +317,7 @@ std::string focusProblem(const ReportOptions& options)
         return {};
     if (options.priceFile.empty())
         return "--format focus requires --prices";
-    if (options.rows)
+    if (!options.rows.empty())
         return "--format focus has a line for each queue, user, group and application: leave out --rows";
     if (options.columns == Step::Total || options.columns == Step::Week)
         return "--format focus has charges within a month: use --columns hour, day or month";
@@ -296,11 +325,115 @@ std::string focusProblem(const ReportOptions& options)
                                   : "";
 }
 
+/// What the options say. Errors: InvalidArgument; `where` is the option.
+Result<usage::ReportFilter> filterOf(const ReportOptions& options)
+{
+    usage::ReportFilter filter;
+    for (const std::string& text : options.where) {
+        auto read = usage::ReportFilter::read(text);
+        if (!read)
+            return fail(ErrorCode::InvalidArgument, "--where", std::move(read).error().message);
+        filter.add(*read);
+    }
+    for (const std::string& name : options.resources) {
+        if (name.empty())
+            return fail(ErrorCode::InvalidArgument, "--resource", "a name is missing, such as vcore");
+        filter.addType(ResourceType(name));
+    }
+    return filter;
+}
+
+/// The file @p name beside the file @p definition, unless it is a whole path.
+std::string besideOf(const std::string& definition, const std::string& name)
+{
+    return definition == "-" ? name : (std::filesystem::path(definition).parent_path() / name).string();
+}
+
+/// What the options do not say is as in @p definition. A FOCUS file has rows of its own, and no period before.
+void addDefinition(ReportTask& task, const usage::ReportDefinition& definition)
+{
+    ReportOptions& options = task.options;
+    const bool isFocus = options.format == ReportFormat::Focus;
+    if (options.from.empty() && options.to.empty() && !options.last) {
+        task.period = definition.period;
+        options.from = definition.from;
+        options.to = definition.to;
+    }
+    if (options.zone.empty())
+        options.zone = definition.zone;
+    if (options.rows.empty()) {
+        options.rows = isFocus ? std::vector<Dimension>() : definition.rows;
+        options.tag = definition.tag;
+    }
+    const bool isWithinMonths = definition.columns != Step::Total && definition.columns != Step::Week;
+    if (!options.columns && (!isFocus || isWithinMonths))
+        options.columns = definition.columns;
+    usage::ReportFilter filter;
+    filter.add(definition.filter);
+    if (!task.filter.names().empty())
+        filter.takeNamesOf(task.filter);
+    if (!task.filter.types().empty())
+        filter.takeTypesOf(task.filter);
+    task.filter = std::move(filter);
+    // Of one price list: another one is charged as the options say.
+    if (options.priceFile.empty() && !definition.priceFile.empty())
+        options.priceFile = besideOf(options.definitionFile, definition.priceFile);
+    if (!options.charge && !options.idle) {
+        options.charge = definition.charge;
+        options.idle = definition.idle;
+    }
+    options.comparesBefore
+        = options.comparesBefore || (!isFocus && definition.comparesBefore.value_or(false));
+}
+
+/// Errors: InvalidArgument for options that contradict each other; `where` is an option.
+Status checkTask(const ReportTask& task)
+{
+    const ReportOptions& options = task.options;
+    if (options.priceFile.empty() && (options.charge || options.idle))
+        return fail(ErrorCode::InvalidArgument, {},
+                    options.charge ? "--charge requires --prices" : "--idle requires --prices");
+    if (const std::string problem = focusProblem(options); !problem.empty())
+        return fail(ErrorCode::InvalidArgument, {}, problem);
+    if (task.filter.names().contains(Dimension::Tag) && options.tag.empty())
+        return fail(ErrorCode::InvalidArgument, "--where",
+                    "tag=NAME is of the tag of the rows: it requires --rows tag=KEY");
+    if (task.filter.isBeyondQueues()
+        && (options.charge.value_or(usage::Charge::Used) != usage::Charge::Used || options.idle))
+        return fail(
+            ErrorCode::InvalidArgument, "--where",
+            "guaranteed and idle amounts belong to queues: charge them with a filter of queues alone");
+    return {};
+}
+
+/// What is to be done, of the options and their definition.
+Result<ReportTask> taskOf(const ReportOptions& options, std::istream& in)
+{
+    ReportTask task{options};
+    auto filter = filterOf(options);
+    if (!filter)
+        return tl::unexpected(std::move(filter).error());
+    task.filter = *std::move(filter);
+    if (!options.definitionFile.empty()) {
+        const auto text = readInput(options.definitionFile, in);
+        if (!text)
+            return tl::unexpected(text.error());
+        const auto definition = usage::ReportDefinition::read(*text, options.definitionFile);
+        if (!definition)
+            return tl::unexpected(definition.error());
+        addDefinition(task, *definition);
+    }
+    if (Status status = checkTask(task); !status)
+        return tl::unexpected(std::move(status).error());
+    return task;
+}
+
 std::vector<Dimension> rowsOf(const ReportOptions& options)
 {
-    if (options.format == ReportFormat::Focus && options.charge == usage::Charge::Used)
+    if (options.format == ReportFormat::Focus
+        && options.charge.value_or(usage::Charge::Used) == usage::Charge::Used)
         return {Dimension::Queue, Dimension::User, Dimension::Group, Dimension::Application};
-    return {options.rows.value_or(Dimension::Queue)};
+    return options.rows.empty() ? std::vector{Dimension::Queue} : options.rows;
 }
 
 /// The bytes of @p page in the format of @p options.
@@ -331,19 +464,31 @@ int printReportError(const Streams& streams, const Error& error)
 }
 } // namespace
 
-int runReport(const ReportOptions& options, const ReportSources& sources, Streams streams)
+int runReport(const ReportOptions& asked, const ReportSources& sources, Streams streams)
 {
-    if (options.sources.empty() && options.store.empty()) {
+    if (asked.sources.empty() && asked.store.empty()) {
         printMessage(streams.err, {}, "name a SOURCE, or a store with --store");
         return ExitUsage;
     }
-    if (const std::string problem = focusProblem(options); !problem.empty()) {
-        printMessage(streams.err, {}, problem);
-        return ExitUsage;
-    }
-    const auto calendar = usage::Calendar::inZone(options.zone);
+    auto task = taskOf(asked, streams.in);
+    if (!task)
+        return printReportError(streams, task.error());
+    const ReportOptions& options = task->options;
+    const auto calendar = options.zone.empty() ? Result<usage::Calendar>(usage::Calendar())
+                                               : usage::Calendar::inZone(options.zone);
     if (!calendar)
         return printUsage(streams, "--zone", calendar.error());
+    if (!options.now.empty()) {
+        if (task->period.value_or(usage::PeriodWord::All) == usage::PeriodWord::All) {
+            printMessage(streams.err, "--now",
+                         "applies to a definition whose period counts back, such as last-month, alone");
+            return ExitUsage;
+        }
+        const auto now = calendar->parse(options.now);
+        if (!now)
+            return printUsage(streams, "--now", now.error());
+        task->now = *now;
+    }
     std::optional<usage::PriceTable> prices;
     if (!options.priceFile.empty()) {
         const auto text = readInput(options.priceFile, streams.in);
@@ -356,19 +501,25 @@ int runReport(const ReportOptions& options, const ReportSources& sources, Stream
     }
     usage::ReportRequest request;
     request.rows = rowsOf(options);
-    ReportSourcesReader reader(options, sources, request.rows, *calendar, streams);
-    const auto ledger = reader.read();
+    std::vector<Dimension> needed = request.rows;
+    std::ranges::copy(task->filter.dimensions(), std::back_inserter(needed));
+    ReportSourcesReader reader(*task, sources, std::move(needed), *calendar, streams);
+    auto ledger = reader.read();
     if (!ledger)
         return printReportError(streams, ledger.error());
-    const auto period = periodOf(options, *calendar, reader.extentOf(*ledger), reader.names().front());
+    // Also of a filter the period is that of the source.
+    const auto period
+        = periodOf(*task, *calendar, reader.extentOf(*ledger), reader.names().front(), reader.now());
     if (!period)
         return printReportError(streams, period.error());
+    if (const Status filtered = usage::applyFilter(*ledger, task->filter); !filtered)
+        return printReportError(streams, filtered.error());
     request.period = *period;
     request.calendar = *calendar;
     request.columns
         = options.columns.value_or(options.format == ReportFormat::Focus ? Step::Day : Step::Total);
     request.prices = prices ? &*prices : nullptr;
-    request.charge = options.charge;
+    request.charge = options.charge.value_or(usage::Charge::Used);
     request.idle = options.idle;
     const auto report = usage::makeReport(*ledger, request);
     if (!report)
@@ -387,6 +538,7 @@ int runReport(const ReportOptions& options, const ReportSources& sources, Stream
     page.calendar = *calendar;
     page.tag = options.tag;
     page.sources = reader.names();
+    page.filter = task->filter;
     page.notes = ledger->notes;
     if (prices) {
         page.provider = prices->provider();

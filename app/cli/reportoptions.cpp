@@ -72,20 +72,22 @@ void addRows(CLI::App* report, ReportOptions& options)
                 constexpr std::string_view kTag = "tag=";
                 const auto row = std::ranges::find(kRows, text, &std::pair<std::string, Dimension>::first);
                 if (row != kRows.end()) {
-                    options.rows = row->second;
+                    options.rows = {row->second};
+                } else if (text == "user-and-queue") {
+                    options.rows = {Dimension::User, Dimension::Queue};
                 } else if (text.starts_with(kTag) && text.size() > kTag.size()) {
-                    options.rows = Dimension::Tag;
+                    options.rows = {Dimension::Tag};
                     options.tag = text.substr(kTag.size());
                 } else {
                     throw CLI::ValidationError(
                         "--rows",
                         fmt::format("invalid value \"{}\": use queue, user, group, application, "
-                                    "namespace, tag=KEY or instance-type",
+                                    "namespace, tag=KEY, instance-type or user-and-queue",
                                     text));
                 }
             },
             "What each row stands for; default: queue")
-        ->type_name("queue|user|group|application|namespace|tag=KEY|instance-type");
+        ->type_name("queue|user|group|application|namespace|tag=KEY|instance-type|user-and-queue");
     addWord<Step>(report, "--columns",
                   {{"total", Step::Total},
                    {"hour", Step::Hour},
@@ -94,6 +96,37 @@ void addRows(CLI::App* report, ReportOptions& options)
                    {"month", Step::Month}},
                   "Time that each column covers; default: total; with --format focus: day",
                   [&options](Step step) { options.columns = step; });
+}
+
+void addFilter(CLI::App* report, ReportOptions& options)
+{
+    report
+        ->add_option(
+            "--where", options.where,
+            "Report only these amounts, for example queue=root.eng,user=ann: several names of one key "
+            "are alternatives, different keys must all match; a queue includes all below it, a * ends a "
+            "prefix; may be repeated")
+        ->type_name("KEY=NAME[,KEY=NAME]...")
+        ->allow_extra_args(false);
+    report->add_option("--resource", options.resources, "Report only this resource; may be repeated")
+        ->type_name("NAME")
+        ->allow_extra_args(false);
+}
+
+void addDefinition(CLI::App* report, ReportOptions& options)
+{
+    auto* definition
+        = report
+              ->add_option("--definition", options.definitionFile,
+                           "Report definition: what the other options do not say is as in this file; - is "
+                           "standard input")
+              ->type_name("FILE");
+    report
+        ->add_option("--now", options.now,
+                     "Moment that the period of the definition counts back from, for example 2026-11-01; if "
+                     "omitted, the present for a usage history and a store, otherwise the end of the source")
+        ->type_name("TIME")
+        ->needs(definition);
 }
 
 void addTimes(CLI::App* report, ReportOptions& options)
@@ -120,22 +153,19 @@ void addTimes(CLI::App* report, ReportOptions& options)
 
 void addCosts(CLI::App* report, ReportOptions& options)
 {
-    auto* prices = report->add_option("--prices", options.priceFile, "Price list; - is standard input")
-                       ->type_name("FILE");
+    report->add_option("--prices", options.priceFile, "Price list; - is standard input")->type_name("FILE");
     addWord<Charge>(
         report, "--charge",
         {{"used", Charge::Used}, {"guaranteed", Charge::Guaranteed}, {"larger", Charge::Larger}},
         "What is charged: usage, the guaranteed amounts of queues, or the larger of the two at each moment; "
         "default: used",
-        [&options](Charge charge) { options.charge = charge; })
-        ->needs(prices);
+        [&options](Charge charge) { options.charge = charge; });
     addWord<IdleCost>(
         report, "--idle",
         {{"shown", IdleCost::Shown}, {"shared", IdleCost::Shared}, {"left-out", IdleCost::LeftOut}},
         "With --charge used: cost of guaranteed but unused resources: shown in a separate row, shared by the "
         "rows in proportion to their cost, or left out; default: shown",
-        [&options](IdleCost idle) { options.idle = idle; })
-        ->needs(prices);
+        [&options](IdleCost idle) { options.idle = idle; });
 }
 
 void addStore(CLI::App* report, CLI::Option* sources, ReportOptions& options)
@@ -198,8 +228,10 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
                            "recordings, a usage history, or a scenario; several of one kind are added up")
               ->type_name("");
     addStore(report, sources, options);
+    addDefinition(report, options);
     addTimes(report, options);
     addRows(report, options);
+    addFilter(report, options);
     addCosts(report, options);
     addSourceOptions(report, options);
     addWord<Written>(report, "--format",
@@ -223,8 +255,9 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
         "or null, never 0. Application summaries exist only for applications that have ended; their amounts\n"
         "are spread evenly over the run time. A sample counts until the next one; the report states which\n"
         "part of the period is covered.\n"
-        "Format of price lists, and what is counted: resources/docs/reports.md.\n"
-        "Exit codes: 3 a source or the price list is unreadable, or a summary is broken (the report is\n"
+        "Format of definitions and price lists, and what is counted: resources/docs/reports.md.\n"
+        "Exit codes: 3 a source, the definition or the price list is unreadable, or a summary is broken (the "
+        "report is\n"
         "printed without it); 2 invalid command line; 0 otherwise.");
     return report;
 }

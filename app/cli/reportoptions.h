@@ -23,12 +23,16 @@ struct ReportOptions
     std::string from{}; ///< empty: where the sources begin, or by last
     std::string to{}; ///< empty: where they end
     std::optional<std::chrono::seconds> last{};
-    std::optional<usage::Dimension> rows{}; ///< nothing: queues
+    std::string definitionFile{}; ///< says what the other options do not; empty: none
+    std::string now{}; ///< that the periods of a definition count back from; empty: as the source has it
+    std::vector<usage::Dimension> rows{}; ///< none: queues
     std::string tag{}; ///< key of rows by tag
     std::optional<usage::Step> columns{}; ///< nothing: total; for FOCUS days
-    std::string zone = "UTC";
+    std::string zone{}; ///< empty: UTC
+    std::vector<std::string> where{}; ///< as usage::ReportFilter::read() takes them; all count
+    std::vector<std::string> resources{}; ///< names; none: all
     std::string priceFile{}; ///< empty: no costs
-    usage::Charge charge{};
+    std::optional<usage::Charge> charge{}; ///< nothing: used
     std::optional<usage::IdleCost> idle{};
     bool comparesBefore = false;
     std::string

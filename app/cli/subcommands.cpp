@@ -1697,7 +1697,9 @@ std::vector<Subcommand> addSubcommands(CLI::App& app)
         added(app, addCompletion),
         added(app, addMan),
         added(app, addReport,
-              [](const ReportOptions& report) { return FileGroups{with(report.sources, report.priceFile)}; }),
+              [](const ReportOptions& report) {
+                  return FileGroups{with(with(report.sources, report.priceFile), report.definitionFile)};
+              }),
     };
 }
 } // namespace quotadeck::cli

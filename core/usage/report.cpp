@@ -211,6 +211,10 @@ private:
 
     void addKnowledge()
     {
+        const Period& asked = m_request.period;
+        m_report.hasLeftOut = std::ranges::any_of(m_ledger.leftOut, [&asked](const Period& time) {
+            return time.from < asked.to && (time.isEmpty() ? time.from >= asked.from : time.to > asked.from);
+        });
         m_report.known = m_ledger.known;
         if (!m_byQueue) {
             m_report.known[static_cast<std::size_t>(Account::Guaranteed)] = Knowledge::None;
@@ -553,7 +557,7 @@ std::vector<ResourceType> Report::types() const
 bool Report::isSeen(std::optional<std::size_t> column) const
 {
     const auto seen = column ? columns[*column].covered : covered();
-    return seen ? *seen > Seconds(0) : !rows.empty();
+    return seen ? *seen > Seconds(0) : !rows.empty() || hasLeftOut;
 }
 
 std::optional<Seconds> Report::covered() const

@@ -141,6 +141,7 @@ struct Report
     std::vector<ResourceType> notCharged; ///< types that the price list does not have, sorted
     std::optional<std::string> currency; ///< nothing: without prices
     std::vector<Message> notes; ///< about what is missing in the period
+    bool hasLeftOut = false; ///< a filter left out amounts of the period: the source has something of it
 
     [[nodiscard]] Knowledge knows(Account account) const { return known[static_cast<std::size_t>(account)]; }
     [[nodiscard]] std::vector<ResourceType> types() const; ///< as people expect them

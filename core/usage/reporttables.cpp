@@ -164,6 +164,8 @@ private:
         for (const std::string& source : m_page.sources)
             names.push_back(shownName(source));
         facts.emplace_back("Sources", fmt::format("{}", fmt::join(names, ", ")));
+        if (!m_page.filter.isEmpty())
+            facts.emplace_back("Filter", shownName(m_page.filter.text()));
         const auto covered = m_report.covered();
         facts.emplace_back("Covered",
                            covered ? shareText(covered->count(), m_report.period.length().count())

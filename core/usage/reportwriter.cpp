@@ -338,6 +338,11 @@ std::string asJson(const ReportPage& page)
     for (const std::string& source : page.sources)
         json.text(source);
     json.endArray();
+    json.key("filter");
+    if (page.filter.isEmpty())
+        json.raw("null");
+    else
+        json.text(page.filter.text());
     JsonReport(page, *page.report).write(json);
     json.key("notes");
     json.beginArray();
@@ -357,6 +362,13 @@ std::string asJson(const ReportPage& page)
 std::string csvLine(const std::vector<std::string>& fields)
 {
     return fmt::format("{}\r\n", fmt::join(fields, ","));
+}
+
+/// The field of a line that names the filter, behind all others.
+void addFilterField(std::vector<std::string>& fields, const ReportFilter& filter)
+{
+    if (!filter.isEmpty())
+        fields.push_back(csvText(shownName(filter.text())));
 }
 
 /// Unknown is empty.
@@ -390,6 +402,8 @@ public:
         for (const char* const title :
              {"overflowed", "capacity", "covered", "cost", "currency", "cost_complete"})
             titles.emplace_back(title);
+        if (!page.filter.isEmpty())
+            titles.emplace_back("filter");
         return titles;
     }
 
@@ -432,6 +446,7 @@ private:
             fields.push_back(shared ? formatMoney(*shared) : "");
             fields.push_back(*m_report.currency);
             fields.emplace_back(row.cells[i].isSharedIdlePartial ? "false" : "true");
+            addFilterField(fields, m_page.filter);
             out += csvLine(fields);
         }
     }
@@ -457,6 +472,7 @@ private:
         fields.push_back(cost ? formatMoney(*cost) : "");
         fields.push_back(m_report.currency.value_or(""));
         fields.emplace_back(!isPriced ? "" : entry.isCostComplete() ? "true" : "false");
+        addFilterField(fields, m_page.filter);
         out += csvLine(fields);
     }
 
@@ -487,7 +503,8 @@ public:
               "BillingPeriodEnd,ChargeCategory,ChargeClass,ChargeDescription,ChargePeriodStart,"
               "ChargePeriodEnd,ContractedCost,EffectiveCost,ListCost,InvoiceIssuerName,PricingQuantity,"
               "PricingUnit,ProviderName,PublisherName,ServiceCategory,ServiceName,x_Queue,x_User,x_Group,"
-              "x_Application\r\n";
+              "x_Application";
+        out += m_page.filter.isEmpty() ? "\r\n" : ",x_Filter\r\n";
         for (const ChargeLine& line : m_report.lines) {
             if (!line.price)
                 continue;
@@ -567,6 +584,7 @@ private:
             const auto index = static_cast<std::size_t>(at - m_report.dimensions.begin());
             fields.push_back(index < key.size() && key[index] ? csvText(shownName(*key[index])) : "");
         }
+        addFilterField(fields, m_page.filter);
         return csvLine(fields);
     }
 

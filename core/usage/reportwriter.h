@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/usage/report.h"
+#include "core/usage/reportfilter.h"
 
 #include <string>
 #include <vector>
@@ -25,6 +26,7 @@ struct ReportPage
     Calendar calendar{};
     std::string tag{}; ///< the key of Dimension::Tag
     std::vector<std::string> sources{};
+    ReportFilter filter{}; ///< that the amounts have passed
     std::vector<Message> notes{};
     std::string provider{}; ///< who charges, for FOCUS; empty: the account
     std::string account{}; ///< what is charged for, for FOCUS
@@ -33,6 +35,6 @@ struct ReportPage
 
 /// @p page in @p format. Amounts of CSV and JSON are exact resource-seconds in base units, those of the others hours, rounded.
 /// Names that others chose are escaped, and have no control characters and no marks of text direction.
-/// What is not known is empty in CSV and null in JSON.
+/// What is not known is empty in CSV and null in JSON. A filter is named in each: in a last column of CSV and FOCUS.
 [[nodiscard]] std::string writeReport(const ReportPage& page, ReportFormat format);
 } // namespace quotadeck::usage

@@ -33,6 +33,7 @@ usage::ReportPage MadeReport::page() const
     page.calendar = calendar;
     page.tag = question.tag.toStdString();
     page.sources = {reading.source};
+    page.filter = filter;
     page.notes = reading.ledger.notes;
     if (prices) {
         page.provider = prices->provider();
@@ -51,13 +52,18 @@ Result<MadeReportPtr> makeReport(const ReportQuestion& question, LedgerReading r
     made->question = question;
     made->calendar = calendar;
     made->reading = std::move(reading);
+    auto filter = question.filter();
+    if (!filter)
+        return tl::unexpected(std::move(filter).error());
+    made->filter = *std::move(filter);
     if (!question.priceFile.isEmpty()) {
         auto prices = usage::PriceTable::read(priceText, question.priceFile.toStdString(), calendar);
         if (!prices)
             return tl::unexpected(std::move(prices).error());
         made->prices = *std::move(prices);
     }
-    const usage::Ledger& ledger = made->reading.ledger;
+    usage::Ledger& ledger = made->reading.ledger;
+    // Also of a filter the period is that of the source.
     const auto extent = made->reading.extent ? made->reading.extent : ledger.extent();
     if (!extent)
         return fail(ErrorCode::NotFound, made->reading.source,
@@ -65,6 +71,8 @@ Result<MadeReportPtr> makeReport(const ReportQuestion& question, LedgerReading r
     const auto period = periodOf(question, calendar, *extent, made->reading.now.value_or(extent->to));
     if (!period)
         return tl::unexpected(period.error());
+    if (Status filtered = usage::applyFilter(ledger, made->filter); !filtered)
+        return tl::unexpected(std::move(filtered).error());
     usage::ReportRequest request = requestOf(question, made->prices, calendar, *period);
     auto report = usage::makeReport(ledger, request);
     if (!report)

@@ -32,7 +32,8 @@ struct LedgerReading
 struct MadeReport
 {
     ReportQuestion question;
-    LedgerReading reading;
+    usage::ReportFilter filter{};
+    LedgerReading reading; ///< what the filter takes of it
     std::optional<usage::PriceTable> prices{};
     usage::Calendar calendar{};
     usage::Report report{};
@@ -44,7 +45,7 @@ struct MadeReport
 using MadeReportPtr = std::shared_ptr<const MadeReport>;
 
 /// Makes the report that @p question asks for of @p reading; reads the price list from @p priceText.
-/// Errors: those of makeReport(), periodOf() and PriceTable::read(); NotFound where the source has no amounts.
+/// Errors: those of makeReport(), applyFilter(), periodOf() and PriceTable::read(); NotFound where the source has no amounts.
 [[nodiscard]] Result<MadeReportPtr> makeReport(const ReportQuestion& question, LedgerReading reading,
                                                const std::string& priceText, const usage::Calendar& calendar);
 

@@ -3,10 +3,13 @@
 
 #include "core/connect/storeaddress.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QTimeZone>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <span>
 
 namespace quotadeck::models {
@@ -24,6 +27,7 @@ constexpr auto kToKey = "to";
 constexpr auto kRowsKey = "rows";
 constexpr auto kTagKey = "tag";
 constexpr auto kColumnsKey = "columns";
+constexpr auto kWhereKey = "where";
 constexpr auto kPricesKey = "prices";
 constexpr auto kChargeKey = "charge";
 constexpr auto kIdleKey = "idle";
@@ -40,6 +44,9 @@ constexpr std::array kChargeWords{"used", "guaranteed", "larger"};
 constexpr std::array kIdleWords{"shown", "shared", "left-out"};
 static_assert(kSourceWords.size() == kReportSourceKinds && kPeriodWords.size() == kReportPeriods
               && kRowWords.size() == kReportRows);
+// The periods with a name are those of definitions.
+static_assert(static_cast<std::size_t>(ReportPeriod::FromTo) == usage::kPeriodWords
+              && static_cast<int>(ReportPeriod::LastMonth) == static_cast<int>(usage::PeriodWord::LastMonth));
 
 using ReportWords = std::span<const char* const>;
 
@@ -57,14 +64,6 @@ std::optional<Value> valueOfWord(ReportWords words, const QString& word)
             return static_cast<Value>(i);
     }
     return std::nullopt;
-}
-
-/// Where the day of @p time begins, and the one before it.
-usage::Period dayOf(const usage::Calendar& calendar, usage::Seconds time)
-{
-    const auto begins
-        = calendar.columns({time - std::chrono::hours(60), time + usage::Seconds(1)}, usage::Step::Day);
-    return {begins[begins.size() - 2], begins.back()};
 }
 } // namespace
 
@@ -99,6 +98,31 @@ std::vector<usage::Dimension> ReportQuestion::dimensions() const
     return {usage::Dimension::User, usage::Dimension::Queue};
 }
 
+Result<usage::ReportFilter> ReportQuestion::filter() const
+{
+    auto filter = usage::ReportFilter::read(where.toStdString());
+    if (!filter)
+        return filter;
+    if (filter->names().contains(usage::Dimension::Tag) && rows != ReportRows::Tag)
+        return fail(ErrorCode::InvalidArgument, {},
+                    QUOTADECK_TEXT("usage", "a filter by tag is of the tag of the rows: choose rows by tag"));
+    const bool chargesGuarantees = charge != usage::Charge::Used || idle;
+    if (filter->isBeyondQueues() && !priceFile.isEmpty() && chargesGuarantees)
+        return fail(ErrorCode::InvalidArgument, {},
+                    QUOTADECK_TEXT("usage",
+                                   "guaranteed and idle amounts belong to queues: charge them with a filter "
+                                   "of queues alone"));
+    return filter;
+}
+
+std::vector<usage::Dimension> ReportQuestion::neededDimensions() const
+{
+    std::vector<usage::Dimension> needed = dimensions();
+    if (const auto read = filter())
+        std::ranges::copy(read->dimensions(), std::back_inserter(needed));
+    return needed;
+}
+
 QVariantMap ReportQuestion::toMap() const
 {
     QVariantMap map{{QLatin1String(kSourceKey), wordOfValue(kSourceWords, source)},
@@ -121,6 +145,7 @@ QVariantMap ReportQuestion::toMap() const
     add(kFromKey, from);
     add(kToKey, to);
     add(kTagKey, tag);
+    add(kWhereKey, where);
     add(kPricesKey, priceFile);
     if (idle)
         add(kIdleKey, wordOfValue(kIdleWords, *idle));
@@ -143,6 +168,7 @@ ReportQuestion ReportQuestion::fromMap(const QVariantMap& map)
     question.rows = valueOfWord<ReportRows>(kRowWords, text(kRowsKey)).value_or(question.rows);
     question.tag = text(kTagKey);
     question.columns = valueOfWord<usage::Step>(kStepWords, text(kColumnsKey)).value_or(question.columns);
+    question.where = text(kWhereKey);
     question.priceFile = text(kPricesKey);
     question.charge = valueOfWord<usage::Charge>(kChargeWords, text(kChargeKey)).value_or(question.charge);
     question.idle = valueOfWord<usage::IdleCost>(kIdleWords, text(kIdleKey));
@@ -150,10 +176,66 @@ ReportQuestion ReportQuestion::fromMap(const QVariantMap& map)
     return question;
 }
 
+usage::ReportDefinition ReportQuestion::definition(const usage::Calendar& calendar, const QString& path) const
+{
+    usage::ReportDefinition definition;
+    if (period != ReportPeriod::FromTo) {
+        definition.period = static_cast<usage::PeriodWord>(period);
+    } else {
+        definition.from = from.trimmed().toStdString();
+        definition.to = to.trimmed().toStdString();
+    }
+    definition.zone = calendar.zoneName();
+    definition.rows = dimensions();
+    definition.tag = rows == ReportRows::Tag ? tag.toStdString() : std::string();
+    definition.columns = columns;
+    definition.filter = filter().value_or(usage::ReportFilter());
+    definition.comparesBefore = comparesBefore;
+    if (priceFile.isEmpty())
+        return definition;
+    const QString beside = QFileInfo(path).absoluteDir().relativeFilePath(priceFile);
+    definition.priceFile = (beside.startsWith(QLatin1String("..")) ? priceFile : beside).toStdString();
+    definition.charge = charge;
+    definition.idle = charge == usage::Charge::Used ? idle : std::nullopt;
+    return definition;
+}
+
+ReportQuestion ReportQuestion::asDefined(const usage::ReportDefinition& definition, const QString& path) const
+{
+    ReportQuestion question;
+    question.source = source;
+    question.logFile = logFile;
+    question.store = store;
+    question.passwordFile = passwordFile;
+    question.cluster = cluster;
+    question.partition = partition;
+    question.from = QString::fromStdString(definition.from);
+    question.to = QString::fromStdString(definition.to);
+    if (definition.period)
+        question.period = static_cast<ReportPeriod>(*definition.period);
+    else if (!question.from.isEmpty() || !question.to.isEmpty())
+        question.period = ReportPeriod::FromTo;
+    for (int i = 0; i < kReportRows; ++i) {
+        ReportQuestion each;
+        each.rows = static_cast<ReportRows>(i);
+        if (each.dimensions() == definition.rows)
+            question.rows = each.rows;
+    }
+    question.tag = QString::fromStdString(definition.tag);
+    question.columns = definition.columns.value_or(question.columns);
+    question.where = QString::fromStdString(definition.filter.text());
+    if (!definition.priceFile.empty())
+        question.priceFile
+            = QFileInfo(path).absoluteDir().absoluteFilePath(QString::fromStdString(definition.priceFile));
+    question.charge = definition.charge.value_or(question.charge);
+    question.idle = definition.idle;
+    question.comparesBefore = definition.comparesBefore.value_or(false);
+    return question;
+}
+
 Result<usage::Period> periodOf(const ReportQuestion& question, const usage::Calendar& calendar,
                                const usage::Period& extent, usage::Seconds now)
 {
-    const auto last = [now](int days) { return usage::Period{now - std::chrono::days(days), now}; };
     const auto moment = [&calendar](const char* where, const QString& text, usage::Seconds otherwise) {
         if (text.trimmed().isEmpty())
             return Result<usage::Seconds>(otherwise);
@@ -161,25 +243,8 @@ Result<usage::Period> periodOf(const ReportQuestion& question, const usage::Cale
         return time ? Result<usage::Seconds>(*time)
                     : Result<usage::Seconds>(fail(ErrorCode::InvalidArgument, where, time.error().message));
     };
-    switch (question.period) {
-    case ReportPeriod::All:
-        return extent;
-    case ReportPeriod::Today:
-        return usage::Period{dayOf(calendar, now).to, now};
-    case ReportPeriod::Yesterday:
-        return dayOf(calendar, now);
-    case ReportPeriod::Last7Days:
-        return last(7);
-    case ReportPeriod::Last30Days:
-        return last(30);
-    case ReportPeriod::ThisMonth:
-        return usage::Period{calendar.monthOf(now), now};
-    case ReportPeriod::LastMonth:
-        return usage::Period{calendar.monthOf(calendar.monthOf(now) - usage::Seconds(1)),
-                             calendar.monthOf(now)};
-    case ReportPeriod::FromTo:
-        break;
-    }
+    if (question.period != ReportPeriod::FromTo)
+        return usage::periodOf(static_cast<usage::PeriodWord>(question.period), calendar, extent, now);
     const auto from = moment("from", question.from, extent.from);
     if (!from)
         return tl::unexpected(from.error());

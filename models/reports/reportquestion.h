@@ -3,6 +3,9 @@
 
 #include "core/base/result.h"
 #include "core/usage/report.h"
+#include "core/usage/reportdefinition.h"
+#include "core/usage/reportfilter.h"
+#include "core/usage/reportperiod.h"
 
 #include <QString>
 #include <QVariantMap>
@@ -55,6 +58,7 @@ struct ReportQuestion
     ReportRows rows = ReportRows::Queue;
     QString tag; ///< the key of Tag
     usage::Step columns = usage::Step::Total;
+    QString where; ///< as usage::ReportFilter::read() takes it; empty: all amounts
     QString priceFile; ///< empty: no costs
     usage::Charge charge = usage::Charge::Used;
     std::optional<usage::IdleCost> idle; ///< nothing: shown where the source knows it
@@ -63,10 +67,20 @@ struct ReportQuestion
     /// Usage of this moment by user and queue.
     [[nodiscard]] static ReportQuestion whoUsesWhat();
     [[nodiscard]] std::vector<usage::Dimension> dimensions() const;
+    /// Errors: InvalidArgument; `where` is empty.
+    [[nodiscard]] Result<usage::ReportFilter> filter() const;
+    /// Of the rows and of the filter, where that can be read.
+    [[nodiscard]] std::vector<usage::Dimension> neededDimensions() const;
     /// For settings: an address of a store that is broken, which may have a password, is left out.
     [[nodiscard]] QVariantMap toMap() const;
     /// What @p map lacks, or has wrong, is as in a new question.
     [[nodiscard]] static ReportQuestion fromMap(const QVariantMap& map);
+    /// What `quotadeck report --definition` reads of it, in the file @p path. It has no source.
+    [[nodiscard]] usage::ReportDefinition definition(const usage::Calendar& calendar,
+                                                     const QString& path) const;
+    /// What @p definition in the file @p path asks of the source of this question. What it does not say is as in a new question.
+    [[nodiscard]] ReportQuestion asDefined(const usage::ReportDefinition& definition,
+                                           const QString& path) const;
     friend bool operator==(const ReportQuestion&, const ReportQuestion&) = default;
 };
 

@@ -8,6 +8,7 @@
 #include "core/sim/simulator.h"
 #include "core/snapshot/snapshotdelta.h"
 #include "core/usage/pricetable.h"
+#include "core/usage/reportdefinition.h"
 #include "core/usage/summary.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/summaryline.h"
@@ -550,6 +551,157 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().endsWith("</html>\n"));
         QCOMPARE(report({"-", "--out", "/no/such/folder/r"}, kLines).exitCode, int(ExitInput));
+    }
+
+    void filtersComeBeforeSums()
+    {
+        const std::string log = write("filter.log", kLines);
+        const auto usedBy = [&](std::vector<std::string> words) {
+            words.insert(words.begin(), {log, "--rows", "user", "--format", "json"});
+            const auto outcome = report(words);
+            if (outcome.exitCode != ExitDone)
+                qWarning("%s", outcome.err.c_str());
+            QMap<QString, QString> held
+                = heldBy(json(outcome), QStringLiteral("user"), {QStringLiteral("used")});
+            const QJsonObject total
+                = json(outcome)[QStringLiteral("total")][QStringLiteral("total")][QStringLiteral("resources")]
+                      .toObject();
+            for (const QString& type : total.keys())
+                held[QStringLiteral("total ") + type] = total[type][QStringLiteral("used")].toString();
+            return held;
+        };
+        QCOMPARE(usedBy({"--where", "queue=root.other"}),
+                 (QMap<QString, QString>{{QStringLiteral("ann vcore"), QStringLiteral("3600000")},
+                                         {QStringLiteral("total vcore"), QStringLiteral("3600000")}}));
+        QCOMPARE(usedBy({"--where", "user=nobody,instance-type=instType1", "--resource", "vcore"}),
+                 (QMap<QString, QString>{{QStringLiteral("nobody vcore"), QStringLiteral("1622000")},
+                                         {QStringLiteral("total vcore"), QStringLiteral("1622000")}}));
+        QCOMPARE(usedBy({"--where", "user=ann", "--where", "user=nobody"}), usedBy({}));
+
+        // The period is that of the source, so that parts can be compared.
+        const auto part = json(report({log, "--where", "user=ann", "--format", "json"}));
+        QCOMPARE(part[QStringLiteral("filter")].toString(), QStringLiteral("user=ann"));
+        QCOMPARE(part[QStringLiteral("period")],
+                 json(report({log, "--format", "json"}))[QStringLiteral("period")]);
+        QVERIFY(
+            report({log, "--where", "user=annn"}).out.find("note: nothing in the source matches user=annn\n")
+            != std::string::npos);
+
+        // A filter by something else than the rows.
+        const auto& [recording, kept] = recordedAndKept();
+        const auto whole = json(report({recording, "--format", "json"}));
+        const auto ofUser = json(report({recording, "--where", "user=*", "--format", "json"}));
+        const QStringList accounts{QStringLiteral("used"), QStringLiteral("placeholder")};
+        QCOMPARE(heldBy(ofUser, QStringLiteral("queue"), accounts),
+                 heldBy(whole, QStringLiteral("queue"), accounts));
+        QVERIFY(ofUser[QStringLiteral("unknown")].toArray().contains(QStringLiteral("guaranteed")));
+        QVERIFY(!whole[QStringLiteral("unknown")].toArray().contains(QStringLiteral("guaranteed")));
+    }
+
+    void aDefinitionSaysWhatTheOptionsDoNot()
+    {
+        const std::string log = write("definition.log", kLines);
+        (void)prices();
+        const std::string definition = write("may.yaml",
+                                             "apiVersion: quotadeck/v1\nperiod: last-month\n"
+                                             "zone: Europe/Berlin\nrows: user\ncolumns: week\n"
+                                             "where: {user: ann}\nresources: [vcore]\n"
+                                             "prices: prices.yaml\n");
+        const auto of = [&](std::vector<std::string> words) {
+            words.insert(words.begin(), {log, "--definition", definition, "--format", "json"});
+            const auto outcome = report(words);
+            if (outcome.exitCode != ExitDone)
+                qWarning("%s", outcome.err.c_str());
+            return json(outcome);
+        };
+        const QJsonObject defined = of({"--now", "2023-06-05"});
+        const auto same
+            = report({log, "--from", "2023-05-01", "--to", "2023-06-01", "--zone", "Europe/Berlin", "--rows",
+                      "user", "--columns", "week", "--where", "user=ann", "--resource", "vcore", "--prices",
+                      prices(), "--format", "json"});
+        QCOMPARE(same.exitCode, int(ExitDone));
+        QCOMPARE(defined, json(same));
+        QCOMPARE(defined[QStringLiteral("filter")].toString(), QStringLiteral("user=ann,resource=vcore"));
+        QVERIFY(defined[QStringLiteral("currency")].toString() == u"EUR"); // beside the definition
+
+        // Without --now it counts back from the end of a log.
+        QCOMPARE(of({})[QStringLiteral("period")][QStringLiteral("from")].toString(),
+                 QStringLiteral("2023-04-01T00:00:00+02:00"));
+
+        // Options go before it, each for itself.
+        const QJsonObject changed = of({"--last", "2h", "--rows", "queue", "--where", "user=nobody"});
+        QCOMPARE(changed[QStringLiteral("period")][QStringLiteral("zone")].toString(),
+                 QStringLiteral("Europe/Berlin"));
+        QCOMPARE(changed[QStringLiteral("filter")].toString(), QStringLiteral("user=nobody,resource=vcore"));
+        QCOMPARE(heldBy(changed, QStringLiteral("queue"), {QStringLiteral("used")}),
+                 (QMap<QString, QString>{
+                     {QStringLiteral("root.test-queue vcore"), QString::number(1622000 + 16245000)}}));
+
+        // FOCUS has rows of its own, and days instead of weeks.
+        const auto focus
+            = report({log, "--definition", definition, "--now", "2023-06-05", "--format", "focus"});
+        QCOMPARE(focus.exitCode, int(ExitDone));
+        QVERIFY(focus.out.find("root.other,ann,,b,\"user=ann,resource=vcore\"\r\n") != std::string::npos);
+    }
+
+    void aDefinitionWithAProblemIsRefused()
+    {
+        const std::string log = write("definition.log", kLines);
+        const std::string wrong = write("wrong-definition.yaml", "apiVersion: quotadeck/v1\nrow: user\n");
+        const auto outcome = report({log, "--definition", wrong});
+        QCOMPARE(outcome.exitCode, int(ExitInput));
+        QVERIFY2(outcome.err.find(wrong + ":2:1: unknown key \"row\"") != std::string::npos,
+                 outcome.err.c_str());
+        QCOMPARE(report({log, "--definition", wrong + ".none"}).exitCode, int(ExitInput));
+        QCOMPARE(report({log, "--now", "2023-06-05"}).exitCode, int(ExitUsage));
+        const std::string plain = write("plain.yaml", "apiVersion: quotadeck/v1\nrows: user\n");
+        QCOMPARE(report({log, "--definition", plain, "--now", "2023-06-05"}).exitCode, int(ExitUsage));
+        QCOMPARE(report({"-", "--definition", "-"}, kLines).exitCode, int(ExitUsage));
+        // As for rows by one name, a history has no names of two kinds.
+        QCOMPARE(report({recordedAndKept().second, "--rows", "user-and-queue"}).exitCode, int(ExitInput));
+    }
+
+    void theDefinitionOfTheDocumentIsRead()
+    {
+        QFile page(QStringLiteral(QUOTADECK_RESOURCES "/docs/reports.md"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(page.readAll());
+        const qsizetype begin = text.indexOf(QStringLiteral("apiVersion: quotadeck/v1"));
+        QVERIFY(begin > 0);
+        const QString list = text.mid(begin).section(QStringLiteral("```"), 0, 0);
+        const auto definition = usage::ReportDefinition::read(list.toStdString(), "reports.md");
+        QVERIFY2(definition.has_value(), definition ? "" : definition.error().where.c_str());
+        QVERIFY(definition->period == usage::PeriodWord::LastMonth);
+        QVERIFY(!definition->filter.isEmpty());
+    }
+
+    void whatIsNoFilterIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("message");
+        QTest::addColumn<int>("exitCode");
+        QTest::newRow("key") << QStringList{QStringLiteral("--where"), QStringLiteral("team=a")}
+                             << "--where: unknown key \"team\": use one of queue, user, " << int(ExitUsage);
+        QTest::newRow("tag without rows by tag")
+            << QStringList{QStringLiteral("--where"), QStringLiteral("tag=a")}
+            << "--where: tag=NAME is of the tag of the rows: it requires --rows tag=KEY" << int(ExitUsage);
+        QTest::newRow("what a log does not know")
+            << QStringList{QStringLiteral("--where"), QStringLiteral("group=a")}
+            << "the source does not say to which group amounts belong" << int(ExitInput);
+    }
+
+    void whatIsNoFilterIsRefused()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QString, message);
+        QFETCH(int, exitCode);
+        std::vector<std::string> all{"-"};
+        for (const QString& word : words)
+            all.push_back(word.toStdString());
+        const auto outcome = report(all, kLines);
+        QCOMPARE(outcome.exitCode, exitCode);
+        QVERIFY2(QString::fromStdString(outcome.err).contains(message), outcome.err.c_str());
+        QCOMPARE(outcome.out, std::string());
     }
 
     void whatContradictsItselfIsRefused()

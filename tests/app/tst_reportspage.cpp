@@ -268,6 +268,68 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_dir->filePath(QStringLiteral("r.docx"))));
     }
 
+    /// The same as `quotadeck report --definition` says.
+    void whatIsAskedForIsSavedAsADefinitionAndOpened()
+    {
+        const QString log = writeFile("scheduler.log",
+                                      QByteArray(kSummary)
+                                          + QByteArray(kSummary)
+                                                .replace("User: ann", "User: bob")
+                                                .replace("ApplicationID: b", "ApplicationID: c"));
+        const QString prices
+            = writeFile("prices.yaml", "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 0.25}\n");
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        workspace.window().show();
+        workspace.window().showPage(QStringLiteral("reports"));
+        ui::ReportsPage& page = *pageOf(workspace);
+        page.showView({{QStringLiteral("question"),
+                        QVariantMap{{QStringLiteral("source"), QStringLiteral("log")},
+                                    {QStringLiteral("logFile"), log},
+                                    {QStringLiteral("rows"), QStringLiteral("user")},
+                                    {QStringLiteral("prices"), prices}}}});
+        QTRY_COMPARE(texts(page, ReportTableModel::NameColumn).size(), 2);
+        auto* only = test::viewOf<QLineEdit>(page, "Only");
+        only->setText(QStringLiteral("user=bob"));
+        Q_EMIT only->editingFinished();
+        QTRY_COMPARE(texts(page, ReportTableModel::NameColumn), QStringList{QStringLiteral("bob")});
+
+        QSignalSpy written(&page, &ui::ReportsPage::written);
+        const QString definition = m_dir->filePath(QStringLiteral("bob.yaml"));
+        page.writeDefinition(definition);
+        QTRY_COMPARE(written.count(), 1);
+        const QString csv = m_dir->filePath(QStringLiteral("bob.csv"));
+        page.writeReport(csv);
+        QTRY_COMPARE(written.count(), 2);
+        cli::ReportOptions options;
+        options.sources = {log.toStdString()};
+        options.definitionFile = definition.toStdString();
+        options.format = usage::ReportFormat::Csv;
+        std::istringstream in;
+        std::ostringstream out;
+        std::ostringstream err;
+        const cli::ReportSources sources{
+            app::loadScenario,
+            [](const std::string&, const cli::SampleVisitor&) { return Result<bool>(false); },
+            app::readHistory,
+            {}};
+        QCOMPARE(cli::runReport(options, sources, {in, out, err}), int(cli::ExitDone));
+        QFile file(csv);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray::fromStdString(out.str()));
+
+        only->setText({});
+        Q_EMIT only->editingFinished();
+        QTRY_COMPARE(texts(page, ReportTableModel::NameColumn).size(), 2);
+        page.openDefinition(definition);
+        QTRY_COMPARE(texts(page, ReportTableModel::NameColumn), QStringList{QStringLiteral("bob")});
+        QCOMPARE(only->text(), QStringLiteral("user=bob"));
+
+        QSignalSpy failed(&page, &ui::ReportsPage::failed);
+        page.openDefinition(writeFile("wrong.yaml", "apiVersion: quotadeck/v1\nrow: user\n"));
+        QTRY_COMPARE(failed.count(), 1);
+        QCOMPARE(only->text(), QStringLiteral("user=bob"));
+    }
+
     void whatIsMissingIsSaid()
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
@@ -351,7 +413,7 @@ private Q_SLOTS:
         options.store = text;
         options.passwordFile = passwordFile.toStdString();
         options.cluster = "berlin";
-        options.rows = usage::Dimension::User;
+        options.rows = {usage::Dimension::User};
         options.columns = usage::Step::Hour;
         options.zone = models::localCalendar().zoneName();
         options.format = usage::ReportFormat::Csv;
@@ -392,7 +454,7 @@ private Q_SLOTS:
         page.showView({{QStringLiteral("question"), priced}});
         options.priceFile = prices.toStdString();
         options.format = usage::ReportFormat::Focus;
-        options.rows.reset(); // FOCUS has its own
+        options.rows.clear(); // FOCUS has its own
         const QByteArray focus = printed(options);
         QVERIFY(focus.contains("root.a") && focus.contains("root.b"));
         written.clear();

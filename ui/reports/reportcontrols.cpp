@@ -29,6 +29,7 @@ using models::ReportRows;
 using models::ReportSourceKind;
 
 constexpr int kTimeFieldWidth = 130;
+constexpr int kWhereFieldWidth = 240;
 
 /// The file or the server of @p text; empty where that is no address, which may have a password.
 QString shownStore(const QString& text)
@@ -58,15 +59,15 @@ ReportControls::ReportControls(QWidget* parent) : QWidget(parent)
                     {tr("All"), tr("Today"), tr("Yesterday"), tr("Last 7 days"), tr("Last 30 days"),
                      tr("This month"), tr("Last month"), tr("From – to")},
                     tr("Days count back from now, or from the end of a recording, a log or a simulation"));
-    const auto addText
-        = [this](const QString& label, QLineEdit*& field, const QString& placeholder, const QString& help) {
-              field = new QLineEdit(this);
-              field->setPlaceholderText(placeholder);
-              field->setToolTip(help);
-              setScaledFixedWidth(field, kTimeFieldWidth);
-              connect(field, &QLineEdit::editingFinished, this, &ReportControls::changed);
-              return labelled(label, field);
-          };
+    const auto addText = [this](const QString& label, QLineEdit*& field, const QString& placeholder,
+                                const QString& help, int width = kTimeFieldWidth) {
+        field = new QLineEdit(this);
+        field->setPlaceholderText(placeholder);
+        field->setToolTip(help);
+        setScaledFixedWidth(field, width);
+        connect(field, &QLineEdit::editingFinished, this, &ReportControls::changed);
+        return labelled(label, field);
+    };
     const QString timeHelp = tr("A date or a time, such as 2026-11-01 or 2026-11-01T08:00");
     m_fromField = addText(tr("&From:"), m_from, tr("Start of the data"), timeHelp);
     m_toField = addText(tr("&To:"), m_to, tr("End of the data"), timeHelp);
@@ -77,6 +78,11 @@ ReportControls::ReportControls(QWidget* parent) : QWidget(parent)
     m_tagField = addText(tr("Ta&g:"), m_tag, tr("Key of the tag"), tr("The key of the tag that rows have"));
     m_columns = addChoice(tr("&Columns:"), {tr("None"), tr("Hour"), tr("Day"), tr("Week"), tr("Month")},
                           tr("Time that each column covers"));
+    addText(tr("&Only:"), m_where, tr("queue=root.eng, user=ann"),
+            tr("Amounts that table, chart, totals and exports have. Keys: queue, user, group, application, "
+               "namespace, tag, instance-type and resource. Several names of one key are alternatives, "
+               "different keys must all match. A queue includes all below it; a * ends a prefix."),
+            kWhereFieldWidth);
     m_prices = new QToolButton(this);
     m_prices->setPopupMode(QToolButton::MenuButtonPopup);
     m_prices->setToolTip(tr("A price list in YAML: costs are computed from it"));
@@ -167,6 +173,7 @@ void ReportControls::setQuestion(const ReportQuestion& question)
     m_rows->setCurrentIndex(static_cast<int>(question.rows));
     m_tag->setText(question.tag);
     m_columns->setCurrentIndex(static_cast<int>(question.columns));
+    m_where->setText(question.where);
     m_priceFile = question.priceFile;
     m_charge->setCurrentIndex(static_cast<int>(question.charge));
     m_idle->setCurrentIndex(static_cast<int>(question.idle.value_or(usage::IdleCost::Shown)));
@@ -197,6 +204,7 @@ ReportQuestion ReportControls::question() const
         question.from = m_from->text().trimmed();
         question.to = m_to->text().trimmed();
     }
+    question.where = m_where->text().trimmed();
     question.priceFile = m_priceFile;
     if (!m_priceFile.isEmpty()) {
         question.charge = static_cast<usage::Charge>(m_charge->currentIndex());

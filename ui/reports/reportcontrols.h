@@ -70,6 +70,7 @@ private:
     QComboBox* m_rows;
     QLineEdit* m_tag;
     QComboBox* m_columns;
+    QLineEdit* m_where;
     QToolButton* m_prices;
     QComboBox* m_charge;
     QComboBox* m_idle;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/reports/reportspage.h"
 
+#include "background/jobs.h"
+#include "core/usage/reportdefinition.h"
 #include "core/usage/reporttables.h"
 #include "models/common/backgroundwrite.h"
 #include "models/common/celltext.h"
 #include "models/common/exporttext.h"
 #include "models/common/messagetext.h"
+#include "models/common/textfile.h"
 #include "models/reports/reportsession.h"
 #include "ui/export/pdfpages.h"
 #include "ui/reports/reportchart.h"
@@ -112,6 +115,7 @@ ReportsPage::ReportsPage(models::ReportSession* session, QWidget* parent)
     , m_type(new QComboBox(this))
     , m_facts(new ElidedLabel(this))
     , m_update(new QToolButton(this))
+    , m_definition(new QToolButton(this))
     , m_export(new QToolButton(this))
     , m_problem(new ElidedLabel(this))
     , m_stack(new QStackedWidget(this))
@@ -185,6 +189,7 @@ void ReportsPage::createBar()
     addAction(exporting);
     m_export->setDefaultAction(exporting);
     m_export->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    createDefinitionMenu();
     m_bar->setAutoFillBackground(true);
     m_bar->setBackgroundRole(QPalette::Window);
     auto* row = new QHBoxLayout(m_bar);
@@ -194,7 +199,22 @@ void ReportsPage::createBar()
     row->addWidget(m_type);
     row->addWidget(m_facts, 1);
     row->addWidget(m_update);
+    row->addWidget(m_definition);
     row->addWidget(m_export);
+}
+
+/// Apart from the export, which is disabled while there is no report.
+void ReportsPage::createDefinitionMenu()
+{
+    m_definition->setText(tr("&Definition"));
+    m_definition->setToolTip(tr("Save what is asked for as a file, or open such a file"));
+    m_definition->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(m_definition);
+    connect(menu->addAction(tr("&Save Definition…")), &QAction::triggered, this,
+            [this] { askForDefinition(true); });
+    connect(menu->addAction(tr("&Open Definition…")), &QAction::triggered, this,
+            [this] { askForDefinition(false); });
+    m_definition->setMenu(menu);
 }
 
 void ReportsPage::connectParts()
@@ -312,6 +332,8 @@ QString ReportsPage::factsText() const
         return {};
     const usage::Period& period = made->report.period;
     QStringList parts{QString::fromStdString(usage::shownName(made->reading.source))};
+    if (!made->filter.isEmpty())
+        parts << tr("only %1").arg(QString::fromStdString(usage::shownName(made->filter.text())));
     if (made->reading.isMoment) {
         parts << tr("at %1").arg(shownTime(period.from));
     } else {
@@ -403,6 +425,10 @@ void ReportsPage::showPlaceholder()
             m_placeholder->setNothingRead(m_source);
     } else if (m_session->isBusy()) {
         m_placeholder->setMessage(tr("Making the report…"), {});
+    } else if (m_session->made() && !m_session->made()->filter.isEmpty()) {
+        m_placeholder->setMessage(
+            tr("No rows match"),
+            tr("No usage in this period matches the field Only. Change it or clear it."));
     } else if (m_session->made()) {
         m_placeholder->setMessage(tr("No usage in this period"),
                                   tr("Choose another period or another source."));
@@ -467,15 +493,76 @@ void ReportsPage::writeReport(const QString& path)
     models::writeInBackground(
         this, path, [path, made] { return reportBytes(path, *made); },
         [this, path](const Result<std::size_t>& size) {
-            if (!size) {
-                Q_EMIT noticeRequested(models::RowState::Critical,
-                                       tr("The report is not exported: %1").arg(errorText(size.error())));
+            showWritten(path, size, tr("The report is not exported: %1"));
+        });
+}
+
+/// @p problem has a place for the reason.
+void ReportsPage::showWritten(const QString& path, const Result<std::size_t>& size, const QString& problem)
+{
+    if (!size) {
+        Q_EMIT noticeRequested(models::RowState::Critical, problem.arg(errorText(size.error())));
+        Q_EMIT failed();
+        return;
+    }
+    Q_EMIT noticeRequested(models::RowState::Normal,
+                           tr("Exported to %1.").arg(QDir::toNativeSeparators(path)));
+    Q_EMIT written(path);
+}
+
+void ReportsPage::askForDefinition(bool isSaved)
+{
+    auto* dialog
+        = new QFileDialog(this, isSaved ? tr("Save Report Definition") : tr("Open Report Definition"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(isSaved ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    dialog->setFileMode(isSaved ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Report definitions (*.yaml *.yml)"), tr("All files (*)")});
+    dialog->setDefaultSuffix(QStringLiteral("yaml"));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            isSaved ? &ReportsPage::writeDefinition : &ReportsPage::openDefinition);
+    dialog->open();
+}
+
+void ReportsPage::writeDefinition(const QString& path)
+{
+    const ReportQuestion question = m_session->question();
+    const QString problem = tr("The definition is not saved: %1");
+    if (const auto filter = question.filter(); !filter) {
+        showWritten(path, tl::unexpected(filter.error()), problem);
+        return;
+    }
+    const usage::ReportDefinition definition = question.definition(m_session->calendar(), path);
+    models::writeInBackground(
+        this, path, [definition]() -> Result<std::string> { return definition.text(); },
+        [this, path, problem](const Result<std::size_t>& size) { showWritten(path, size, problem); });
+}
+
+void ReportsPage::openDefinition(const QString& path)
+{
+    background::run(
+        this, background::workerPool(),
+        [path] {
+            return models::readTextFile(path).and_then([&path](const std::string& text) {
+                return usage::ReportDefinition::read(text, path.toStdString());
+            });
+        },
+        [this, path](const Result<usage::ReportDefinition>& definition) {
+            if (!definition) {
+                Q_EMIT noticeRequested(
+                    models::RowState::Critical,
+                    tr("The definition is not opened: %1").arg(errorText(definition.error())));
                 Q_EMIT failed();
                 return;
             }
-            Q_EMIT noticeRequested(models::RowState::Normal,
-                                   tr("Exported to %1.").arg(QDir::toNativeSeparators(path)));
-            Q_EMIT written(path);
+            m_controls->setQuestion(m_session->question().asDefined(*definition, path));
+            m_session->ask(m_controls->question()); // without what a moment does not have
+            const std::string zone = m_session->calendar().zoneName();
+            if (!definition->zone.empty() && definition->zone != zone)
+                Q_EMIT noticeRequested(
+                    models::RowState::Normal,
+                    tr("The definition is of time zone %1; the page shows that of this machine, %2.")
+                        .arg(QString::fromStdString(definition->zone), QString::fromStdString(zone)));
         });
 }
 

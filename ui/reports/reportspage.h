@@ -52,6 +52,10 @@ public:
 
     /// The suffix of @p path decides the format: csv, json, md, html, pdf; a name that ends with .focus.csv is FOCUS.
     void writeReport(const QString& path);
+    /// Writes what is asked for, without its source.
+    void writeDefinition(const QString& path);
+    /// Asks the source of the page what the definition in the file @p path says.
+    void openDefinition(const QString& path);
 
 Q_SIGNALS:
     void written(const QString& path);
@@ -64,7 +68,10 @@ protected:
 private:
     void createBar();
     void connectParts();
+    void createDefinitionMenu();
     void askForFile();
+    void askForDefinition(bool isSaved);
+    void showWritten(const QString& path, const Result<std::size_t>& size, const QString& problem);
     void showSources();
     void showSession();
     void showTypes();
@@ -83,6 +90,7 @@ private:
     QComboBox* m_type;
     ElidedLabel* m_facts;
     QToolButton* m_update;
+    QToolButton* m_definition;
     QToolButton* m_export;
     ElidedLabel* m_problem;
     QStackedWidget* m_stack;

@@ -133,6 +133,44 @@ private Q_SLOTS:
         QCOMPARE(backwards.error().where, "to");
         QCOMPARE(backwards.error().message.english(), "the period ends before it begins: enter a later end");
     }
+
+    void aDefinitionGivesTheQuestionBack()
+    {
+        ReportQuestion question;
+        question.source = ReportSourceKind::Log;
+        question.logFile = QStringLiteral("/var/log/scheduler.log");
+        question.period = ReportPeriod::LastMonth;
+        question.rows = ReportRows::UserAndQueue;
+        question.columns = usage::Step::Day;
+        question.where = QStringLiteral("queue=root.eng,resource=vcore");
+        question.priceFile = QStringLiteral("/srv/reports/lists/prices.yaml");
+        question.idle = usage::IdleCost::Shared;
+        question.comparesBefore = true;
+        const QString path = QStringLiteral("/srv/reports/monthly.yaml");
+
+        const usage::ReportDefinition definition = question.definition(usage::Calendar(), path);
+        QCOMPARE(definition.priceFile, std::string("lists/prices.yaml"));
+        QCOMPARE(definition.zone, std::string("UTC"));
+        const auto read = usage::ReportDefinition::read(definition.text(), "monthly.yaml");
+        QVERIFY2(read.has_value(), read ? "" : read.error().message.english().c_str());
+        QCOMPARE(question.asDefined(*read, path), question);
+
+        // The source is not in it: that of the page stays.
+        ReportQuestion ofStore;
+        ofStore.source = ReportSourceKind::Store;
+        ofStore.store = QStringLiteral("usage.sqlite");
+        const ReportQuestion opened = ofStore.asDefined(*read, path);
+        QCOMPARE(opened.source, ReportSourceKind::Store);
+        QCOMPARE(opened.store, ofStore.store);
+        QCOMPARE(opened.where, question.where);
+
+        question.period = ReportPeriod::FromTo;
+        question.from = QStringLiteral("2026-11-01");
+        question.rows = ReportRows::Tag;
+        question.tag = QStringLiteral("team");
+        question.priceFile = QStringLiteral("/etc/prices.yaml"); // not beside it
+        QCOMPARE(question.asDefined(question.definition(usage::Calendar(), path), path), question);
+    }
 };
 
 QUOTADECK_TEST(TestReportQuestion, QCoreApplication)

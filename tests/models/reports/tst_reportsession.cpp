@@ -108,6 +108,32 @@ private Q_SLOTS:
         QCOMPARE(session.table.totalCount(), 0);
     }
 
+    void aFilterComesBeforeSums()
+    {
+        ReportSession session(nullptr, usage::Calendar());
+        session.table.sort(ReportTableModel::NameColumn);
+        session.setSource(ReportSourceKind::History, always(twoDays()));
+        session.setWatched(true);
+        ReportQuestion question;
+        question.source = ReportSourceKind::History;
+        question.where = QStringLiteral("user=ann");
+        session.ask(question);
+        QTRY_VERIFY(session.made());
+        // Guarantees do not belong to users.
+        QCOMPARE(rows(session.table), (QStringList{"root.a 24.00 – – 6.3%", "root.b 24.00 – – 6.3%"}));
+        QCOMPARE(figureText(ResourceType("vcore"), session.table.total().held), "48.00");
+        QCOMPARE(session.made()->report.period.length().count(), 48 * kHour); // of the source
+        const auto csv = reportText(*session.made(), usage::ReportFormat::Csv);
+        QVERIFY(csv && csv->find(",user=ann\r\n") != std::string::npos);
+        QCOMPARE(ReportQuestion::fromMap(question.toMap()), question);
+
+        question.where = QStringLiteral("team=a");
+        session.ask(question);
+        QTRY_VERIFY(session.error());
+        QVERIFY(session.error()->message.english().starts_with("unknown key \"team\""));
+        QCOMPARE(session.table.rowCount(), 2); // the last one that could be made
+    }
+
     void whatASourceDoesNotKnowIsNoZero()
     {
         LedgerReading reading = twoDays();
