@@ -20070,6 +20070,18 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>Choose another store than %1</source>
         <translation>Eine andere Ablage als %1 wählen</translation>
     </message>
+    <message>
+        <source>&amp;Only:</source>
+        <translation>&amp;Nur:</translation>
+    </message>
+    <message>
+        <source>queue=root.eng, user=ann</source>
+        <translation>queue=root.eng, user=ann</translation>
+    </message>
+    <message>
+        <source>Amounts that table, chart, totals and exports have. Keys: queue, user, group, application, namespace, tag, instance-type and resource. Several names of one key are alternatives, different keys must all match. A queue includes all below it; a * ends a prefix.</source>
+        <translation>Mengen, die Tabelle, Diagramm, Summen und Exporte haben. Schlüssel: queue, user, group, application, namespace, tag, instance-type und resource. Mehrere Namen eines Schlüssels sind Alternativen, verschiedene Schlüssel müssen alle zutreffen. Eine Queue schließt alle darunter ein; ein * beendet ein Präfix.</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ReportsPage</name>
@@ -20276,6 +20288,58 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Choose Store…</source>
         <translation>Ablage wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Definition</source>
+        <translation>&amp;Definition</translation>
+    </message>
+    <message>
+        <source>Save what is asked for as a file, or open such a file</source>
+        <translation>Die Abfrage als Datei speichern oder eine solche Datei öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save Definition…</source>
+        <translation>Definition &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Open Definition…</source>
+        <translation>Definition ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>nur %1</translation>
+    </message>
+    <message>
+        <source>No usage in this period matches the field Only. Change it or clear it.</source>
+        <translation>Keine Nutzung in diesem Zeitraum passt zum Feld Nur. Ändern oder leeren Sie es.</translation>
+    </message>
+    <message>
+        <source>Save Report Definition</source>
+        <translation>Berichtsdefinition speichern</translation>
+    </message>
+    <message>
+        <source>Open Report Definition</source>
+        <translation>Berichtsdefinition öffnen</translation>
+    </message>
+    <message>
+        <source>Report definitions (*.yaml *.yml)</source>
+        <translation>Berichtsdefinitionen (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The definition is not saved: %1</source>
+        <translation>Die Definition ist nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>The definition is not opened: %1</source>
+        <translation>Die Definition ist nicht geöffnet: %1</translation>
+    </message>
+    <message>
+        <source>The definition is of time zone %1; the page shows that of this machine, %2.</source>
+        <translation>Die Definition ist für die Zeitzone %1; die Seite zeigt die dieses Rechners, %2.</translation>
     </message>
 </context>
 <context>
@@ -26372,6 +26436,62 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>a FOCUS file has charges of a period, and these amounts are of one moment: choose another source</source>
         <translation>eine FOCUS-Datei enthält Kosten eines Zeitraums, diese Mengen gelten für einen Augenblick: Wählen Sie eine andere Quelle</translation>
+    </message>
+    <message>
+        <source>a report definition is a mapping with apiVersion</source>
+        <translation>eine Berichtsdefinition ist ein Mapping mit apiVersion</translation>
+    </message>
+    <message>
+        <source>a period is a word, or from and to: leave out one of them</source>
+        <translation>ein Zeitraum ist ein Wort, oder from und to: eines davon weglassen</translation>
+    </message>
+    <message>
+        <source>the apiVersion is missing: write %1</source>
+        <translation>die apiVersion fehlt: %1 angeben</translation>
+    </message>
+    <message>
+        <source>a filter by tag is of the tag of the rows: choose rows by tag</source>
+        <translation>ein Filter nach Tag gilt für das Tag der Zeilen: Zeilen nach Tag wählen</translation>
+    </message>
+    <message>
+        <source>invalid %1 &quot;%2&quot;: use one of %3</source>
+        <translation>ungültig (%1): „%2“; erlaubt: %3</translation>
+    </message>
+    <message>
+        <source>where must be a mapping of keys to names, such as user: ann</source>
+        <translation>where muss ein Mapping von Schlüsseln auf Namen sein, zum Beispiel user: ann</translation>
+    </message>
+    <message>
+        <source>the list of %1 is empty: leave it out</source>
+        <translation>die Liste von %1 ist leer: sie weglassen</translation>
+    </message>
+    <message>
+        <source>a name is missing: write %1 for those without a name</source>
+        <translation>ein Name fehlt: %1 steht für die ohne Namen</translation>
+    </message>
+    <message>
+        <source>invalid name &quot;%1&quot;: a * is only allowed at its end; write \* for the letter</source>
+        <translation>ungültiger Name „%1“: ein * ist nur am Ende erlaubt; \* steht für das Zeichen</translation>
+    </message>
+    <message>
+        <source>invalid filter &quot;%1&quot;: write key=name, such as queue=root.eng,user=ann</source>
+        <translation>ungültiger Filter „%1“: Schlüssel=Name angeben, zum Beispiel queue=root.eng,user=ann</translation>
+    </message>
+    <message>
+        <source>invalid resource &quot;%1&quot;: write a whole name, such as vcore</source>
+        <translation>ungültige Ressource „%1“: einen ganzen Namen angeben, zum Beispiel vcore</translation>
+    </message>
+    <message>
+        <source>the source does not say to which %1 amounts belong: choose another filter or another source</source>
+        <translation>die Quelle ordnet Mengen nicht zu (%1): einen anderen Filter oder eine andere Quelle wählen</translation>
+    </message>
+    <message>
+        <source>nothing in the source matches %1</source>
+        <translation>nichts in der Quelle passt zu %1</translation>
+    </message>
+    <message>
+        <source>guaranteed and idle amounts belong to queues: charge them with a filter of queues alone</source>
+        <translation>garantierte und ungenutzte Mengen gehören zu Queues: sie nur mit einem Filter nach Queues berechnen</translation>
     </message>
 </context>
 <context>

@@ -17343,16 +17343,16 @@ Fields: %2</source>
     </message>
     <message numerus="yes">
         <source>This removes %n queue(s) or partition(s), or makes parents of queues, although applications may run in them: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This removes %n queue or partition, or makes a parent of a queue, although applications may run in it: %1.</numerusform>
+            <numerusform>This removes %n queues or partitions, or makes parents of queues, although applications may run in them: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This makes queue %1 a parent: %n application(s) in it are no longer scheduled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This makes queue %1 a parent: %n application in it is no longer scheduled.</numerusform>
+            <numerusform>This makes queue %1 a parent: %n applications in it are no longer scheduled.</numerusform>
         </translation>
     </message>
     <message>
@@ -17361,9 +17361,9 @@ Fields: %2</source>
     </message>
     <message numerus="yes">
         <source>This removes queue %1, in which %n application(s) are left: it drains.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This removes queue %1, in which %n application is left: it drains.</numerusform>
+            <numerusform>This removes queue %1, in which %n applications are left: it drains.</numerusform>
         </translation>
     </message>
 </context>
@@ -20045,6 +20045,18 @@ Reason for ignoring this problem (written to the file):</source>
         <source>Choose another store than %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Only:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue=root.eng, user=ann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amounts that table, chart, totals and exports have. Keys: queue, user, group, application, namespace, tag, instance-type and resource. Several names of one key are alternatives, different keys must all match. A queue includes all below it; a * ends a prefix.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ReportsPage</name>
@@ -20250,6 +20262,58 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Choose Store…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Definition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what is asked for as a file, or open such a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save Definition…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open Definition…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No usage in this period matches the field Only. Change it or clear it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Report Definition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Report Definition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report definitions (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The definition is not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The definition is not opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The definition is of time zone %1; the page shows that of this machine, %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26346,6 +26410,62 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>a FOCUS file has charges of a period, and these amounts are of one moment: choose another source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a report definition is a mapping with apiVersion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a period is a word, or from and to: leave out one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the apiVersion is missing: write %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a filter by tag is of the tag of the rows: choose rows by tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid %1 &quot;%2&quot;: use one of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where must be a mapping of keys to names, such as user: ann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of %1 is empty: leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name is missing: write %1 for those without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid name &quot;%1&quot;: a * is only allowed at its end; write \* for the letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid filter &quot;%1&quot;: write key=name, such as queue=root.eng,user=ann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid resource &quot;%1&quot;: write a whole name, such as vcore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source does not say to which %1 amounts belong: choose another filter or another source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in the source matches %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guaranteed and idle amounts belong to queues: charge them with a filter of queues alone</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
