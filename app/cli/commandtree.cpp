@@ -15,13 +15,17 @@ namespace {
 constexpr std::array<std::string_view, 9> kFileWords{"FILE", "PNG",       "MANIFEST", "OLD",     "NEW",
                                                      "BASE", "CANDIDATE", "VERSION",  "SCENARIO"};
 
-/// "text|json" as two words; nothing unless all are words in lower case.
+/// "text|tag=KEY|json" as the words that can be completed: "text" and "json"; nothing unless those are in lower case.
 std::vector<std::string> choicesIn(const std::string& value)
 {
-    if (value.find('|') == std::string::npos
-        || value.find_first_not_of("abcdefghijklmnopqrstuvwxyz-|") != std::string::npos)
+    if (value.find('|') == std::string::npos)
         return {};
-    return CLI::detail::split(value, '|');
+    std::vector<std::string> words = CLI::detail::split(value, '|');
+    std::erase_if(words, [](const std::string& word) { return word.find('=') != std::string::npos; });
+    const bool areWords = std::ranges::all_of(words, [](const std::string& word) {
+        return word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") == std::string::npos;
+    });
+    return areWords ? words : std::vector<std::string>();
 }
 
 std::vector<std::string> sortedNames(const std::set<CLI::Option*>& options)

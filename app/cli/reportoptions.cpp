@@ -226,7 +226,7 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
               ->add_option("SOURCE", options.sources,
                            "Logs of the scheduler with application summaries (- is standard input), "
                            "recordings, a usage history, or a scenario; several of one kind are added up")
-              ->type_name("");
+              ->type_name("NAME|FILE");
     addStore(report, sources, options);
     addDefinition(report, options);
     addTimes(report, options);
@@ -255,7 +255,7 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
         "or null, never 0. Application summaries exist only for applications that have ended; their amounts\n"
         "are spread evenly over the run time. A sample counts until the next one; the report states which\n"
         "part of the period is covered.\n"
-        "Format of definitions and price lists, and what is counted: resources/docs/reports.md.\n"
+        "Format of definitions and price lists, and what is counted: reports.md in the documentation.\n"
         "Exit codes: 3 a source, the definition or the price list is unreadable, or a summary is broken (the "
         "report is\n"
         "printed without it); 2 invalid command line; 0 otherwise.");
