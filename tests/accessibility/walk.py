@@ -159,6 +159,8 @@ app = wait_for("The program", application)
 rail = wait_for("The list of pages", lambda: find(app, lambda each: each.name == "Pages"))
 pages = [button for button in children(rail) if button.name]
 named = sys.argv[2:]
+for name in set(named) - {button.name for button in pages}:
+    faults.append(f"there is no page {name}")
 for button in pages:
     if named and button.name not in named:
         continue
@@ -166,6 +168,8 @@ for button in pages:
     before = objects
     check(app, button.name)
     print(f"{button.name}: {objects - before} objects")
+    if objects - before < 10:
+        faults.append(f"{button.name}: only {objects - before} objects")
 if len(pages) < 13:
     faults.append(f"only {len(pages)} pages are listed")
 if not named:

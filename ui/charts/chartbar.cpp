@@ -18,11 +18,16 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace quotadeck::ui {
 namespace {
 using namespace std::chrono_literals;
+
+constexpr std::array<std::chrono::minutes, 5> kSwitchSpans{5min, 15min, 60min, 360min, 0min};
+constexpr std::array<std::chrono::minutes, 3> kMenuSpans{24h, 7 * 24h, 30 * 24h};
 
 QToolButton* button(Icon which, const QString& text, const QString& tip, QWidget* parent)
 {
@@ -101,12 +106,10 @@ void ChartBar::createControls()
     m_table = button(Icon::Copy, tr("Table"), tr("Show the values as a table (T)"), this);
     m_table->setCheckable(true);
     m_export = button(Icon::Save, tr("Export…"), {}, this);
-    for (const auto& [span, text] : {std::pair<std::chrono::minutes, QString>(5min, tr("5 min")),
-                                     {15min, tr("15 min")},
-                                     {60min, tr("1 h")},
-                                     {360min, tr("6 h")},
-                                     {0min, tr("All", "all recorded time")}})
-        m_spans->addChoice(static_cast<int>(span.count()), text);
+    const std::array spanTexts{tr("5 min"), tr("15 min"), tr("1 h"), tr("6 h"),
+                               tr("All", "all recorded time")};
+    for (std::size_t i = 0; i < kSwitchSpans.size(); ++i)
+        m_spans->addChoice(static_cast<int>(kSwitchSpans[i].count()), spanTexts.at(i));
     m_spans->setAccessibleName(tr("Time range"));
     m_spans->setToolTip(tr("How much time the charts show, up to now"));
     m_spans->setCurrent(
@@ -132,15 +135,20 @@ void ChartBar::createControls()
 QMenu* ChartBar::createRangeMenu()
 {
     auto* menu = new QMenu(m_range);
-    for (const auto& [span, text] : {std::pair<std::chrono::hours, QString>(24h, tr("Last 24 &Hours")),
-                                     {7 * 24h, tr("Last &7 Days")},
-                                     {30 * 24h, tr("Last &30 Days")}})
-        connect(menu->addAction(text), &QAction::triggered, m_view,
-                [view = m_view, span] { view->setSpan(span); });
+    const std::array texts{tr("Last 24 &Hours"), tr("Last &7 Days"), tr("Last &30 Days")};
+    for (std::size_t i = 0; i < kMenuSpans.size(); ++i)
+        connect(menu->addAction(texts.at(i)), &QAction::triggered, m_view,
+                [view = m_view, span = kMenuSpans[i]] { view->setSpan(span); });
     menu->addSeparator();
     connect(menu->addAction(tr("&Between Two Moments…")), &QAction::triggered, this,
             &ChartBar::rangeRequested);
     return menu;
+}
+
+bool ChartBar::offers(std::chrono::minutes span)
+{
+    return std::ranges::find(kSwitchSpans, span) != kSwitchSpans.end()
+        || std::ranges::find(kMenuSpans, span) != kMenuSpans.end();
 }
 
 void ChartBar::createStateLine()

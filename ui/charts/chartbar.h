@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <chrono>
+
 class QCheckBox;
 class QLabel;
 class QMenu;
@@ -21,6 +23,9 @@ class ChartBar final : public QWidget
 public:
     /// @p view outlives the bar, which changes it and shows its state.
     explicit ChartBar(TimeView* view, QWidget* parent = nullptr);
+
+    /// Whether users can choose @p span; 0: all there is.
+    [[nodiscard]] static bool offers(std::chrono::minutes span);
 
     void setTableShown(bool isShown);
     /// Whether the charts show the selection of the other pages.

@@ -44,7 +44,6 @@ constexpr auto kForecast = "forecast";
 constexpr auto kDock = "selectionChart";
 constexpr qsizetype kMostCharts = 12;
 constexpr std::chrono::minutes kUsualSpan = 5min;
-constexpr std::array kSpans = {0, 5, 15, 60, 360}; // minutes that are offered
 
 std::optional<SubjectKind> kindOf(const Subject& subject)
 {
@@ -606,10 +605,8 @@ void ChartsPage::restoreSourceState(const QVariantMap& state)
         for (const ChartSpec& spec : usualCharts())
             addChart(spec);
     }
-    const int minutes = state.value(QLatin1String(kSpan)).toInt();
-    const bool isOffered = state.contains(QLatin1String(kSpan))
-        && std::find(kSpans.begin(), kSpans.end(), minutes) != kSpans.end();
-    m_view.setSpan(isOffered ? std::chrono::minutes(minutes) : kUsualSpan);
+    const std::chrono::minutes span(state.value(QLatin1String(kSpan), -1).toInt());
+    m_view.setSpan(ChartBar::offers(span) ? span : kUsualSpan);
 }
 
 QVariantMap ChartsPage::view() const

@@ -507,6 +507,10 @@ private Q_SLOTS:
         const TimeView::Range week = fixture.page.timeView().shown();
         QCOMPARE(week.to - week.from, 7 * 24 * 3600 * 1000.0);
         QCOMPARE((*spans)->current(), -1);
+        const QVariantMap saved = fixture.page.view();
+        fixture.page.timeView().setSpan(std::chrono::minutes(5));
+        fixture.page.showView(saved);
+        QCOMPARE(fixture.page.timeView().span(), std::chrono::hours(7 * 24));
         range->menu()->actions().constLast()->trigger();
         QVERIFY(fixture.page.findChild<TimeRangeDialog*>());
     }
