@@ -10,12 +10,13 @@
 
 namespace quotadeck::feed {
 namespace {
+using Kind = NameReplacer::Kind;
+
 constexpr std::string_view kEveryone = "*";
 constexpr std::string_view kRootQueue = "root";
 
 std::string_view prefixOf(NameReplacer::Kind kind)
 {
-    using Kind = NameReplacer::Kind;
     switch (kind) {
     case Kind::User:
         return "user";
@@ -243,8 +244,6 @@ using elastic::QuotaMachine;
 using elastic::QuotaObject;
 using elastic::QuotaPodState;
 using elastic::QuotaProfile;
-using Kind = NameReplacer::Kind;
-
 /// One snapshot at a time.
 class QuotaNames
 {
