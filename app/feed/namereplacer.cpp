@@ -244,6 +244,7 @@ using elastic::QuotaMachine;
 using elastic::QuotaObject;
 using elastic::QuotaPodState;
 using elastic::QuotaProfile;
+
 /// One snapshot at a time.
 class QuotaNames
 {
