@@ -46,11 +46,10 @@ Status checkSaved(const std::string& name)
 
 Status checkContext(const kube::ContextChoice& choice)
 {
-    const auto login = kube::loginOf(choice);
+    auto login = kube::loginOf(choice);
     if (!login)
         return tl::unexpected(login.error());
-    if (login->user.exec) // the plugin may ask for a sign-in
-        return {};
+    login->user.exec.reset(); // the plugin may ask for a sign-in
     return kube::routeOf(*login, std::nullopt, {}).map([](const kube::LoginRoute&) {});
 }
 

@@ -17,6 +17,6 @@ namespace quotadeck::app {
 [[nodiscard]] Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
                              std::ostream& log, const std::function<void(std::uint16_t port)>& ready);
 /// A cli::SourceChecker. Runs no credential plugin and asks no keyring. Errors: those of Connection::open(), savedConnection(),
-/// AddressAccess::checkFiles() and kube::loginOf(); for a login without a plugin also those of kube::routeOf().
+/// AddressAccess::checkFiles(), kube::loginOf() and kube::routeOf().
 [[nodiscard]] Status checkSource(const connect::CollectSource& source);
 } // namespace quotadeck::app

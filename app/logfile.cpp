@@ -69,7 +69,10 @@ void LogFile::run(const std::stop_token& stop)
 void LogFile::write(const std::vector<models::LogEntry>& entries, std::size_t missing)
 {
     const Status written = append(entries, missing);
-    if (written || std::exchange(m_hasFailed, true))
+    if (written)
+        return;
+    m_hasFolder = false; // it may have been removed
+    if (std::exchange(m_hasFailed, true))
         return;
     m_log->add(models::LogLevel::Warning, QStringLiteral("log"),
                QStringLiteral("The log file cannot be written: %1: %2")
@@ -77,36 +80,49 @@ void LogFile::write(const std::vector<models::LogEntry>& entries, std::size_t mi
                         QString::fromStdString(written.error().message.english())));
 }
 
+Status LogFile::makeFolder()
+{
+    if (m_hasFolder)
+        return {};
+    const std::string folder = std::filesystem::path(m_path).parent_path().string();
+    Status made = file::makeFolder(folder, file::Access::Private);
+    m_hasFolder = made.has_value();
+    return made;
+}
+
+/// Up to the first piece that fails: the next one may wait as long for a file that somebody holds.
 Status LogFile::append(const std::vector<models::LogEntry>& entries, std::size_t missing)
 {
-    if (!m_hasFolder) {
-        const std::string folder = std::filesystem::path(m_path).parent_path().string();
-        if (Status made = file::makeFolder(folder, file::Access::Private); !made)
-            return made;
-        m_hasFolder = true;
-    }
-    Status first;
     std::vector<models::LogEntry> piece;
-    qsizetype size = 0;
-    const auto writePiece = [&] {
-        if (Status written = file::appendToLog(m_path, logLines(piece).toStdString(), m_most); first)
-            first = std::move(written);
-        piece.clear();
-        size = 0;
+    const auto addNote = [&piece](const models::LogEntry& beside, const QString& text) {
+        piece.push_back({beside.number, beside.time, models::LogLevel::Warning, QStringLiteral("log"), text});
     };
-    for (const models::LogEntry& entry : entries) {
-        size += entry.text.size();
-        piece.push_back(entry);
-        if (size >= kPiece)
-            writePiece();
+    if (m_lost > 0)
+        addNote(entries.front(),
+                QStringLiteral("Entries that are missing here, because the file could not be written: %1")
+                    .arg(m_lost));
+    std::size_t written = 0; // entries
+    while (written < entries.size()) {
+        std::size_t next = written;
+        for (qsizetype size = 0; next < entries.size() && size < kPiece; ++next) {
+            size += entries[next].text.size();
+            piece.push_back(entries[next]);
+        }
+        if (next == entries.size() && missing > 0)
+            addNote(entries.back(),
+                    QStringLiteral("Entries that are missing here, because there were too many at once: %1")
+                        .arg(missing));
+        Status done = makeFolder();
+        if (done)
+            done = file::appendToLog(m_path, logLines(piece).toStdString(), m_most);
+        if (!done) {
+            m_lost += entries.size() - written + missing;
+            return done;
+        }
+        m_lost = 0;
+        written = next;
+        piece.clear();
     }
-    if (missing > 0)
-        piece.push_back(
-            {entries.back().number, entries.back().time, models::LogLevel::Warning, QStringLiteral("log"),
-             QStringLiteral("Entries that are missing here, because there were too many at once: %1")
-                 .arg(missing)});
-    if (!piece.empty())
-        writePiece();
-    return first;
+    return {};
 }
 } // namespace quotadeck::app

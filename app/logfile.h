@@ -16,7 +16,7 @@
 
 namespace quotadeck::app {
 /// Writes the log of the program into a file, so that it is there after a crash. A failure changes nothing for the program: the log says it
-/// once, and later entries are tried again.
+/// once, and later entries are tried again; the file says how many before them are missing.
 ///
 /// Memory:    at most ProgramLog::kMostEntries entries wait; the file says how many were left out.
 /// Disk:      two files of at most kMostBytes, for their owner alone.
@@ -29,7 +29,7 @@ public:
 
     /// Makes the folder of @p path.
     LogFile(models::ProgramLog* log, std::string path, std::size_t most = kMostBytes);
-    /// Waits until everything is written.
+    /// Waits until everything is written, or a piece of it failed.
     ~LogFile() override;
     Q_DISABLE_COPY_MOVE(LogFile)
 
@@ -42,6 +42,7 @@ public:
 private:
     void run(const std::stop_token& stop);
     void write(const std::vector<models::LogEntry>& entries, std::size_t missing);
+    [[nodiscard]] Status makeFolder();
     [[nodiscard]] Status append(const std::vector<models::LogEntry>& entries, std::size_t missing);
 
     models::ProgramLog* m_log; // not owned
@@ -49,6 +50,8 @@ private:
     const std::size_t m_most; ///< bytes of a file
     bool m_hasFailed = false; ///< of the thread alone, as m_hasFolder
     bool m_hasFolder = false;
+    std::size_t m_lost
+        = 0; ///< of the thread alone: entries that could not be written, and are not named in the file yet
 
     std::mutex m_mutex; ///< of all below
     std::condition_variable_any m_changed;

@@ -104,9 +104,9 @@ public:
         if (m_choice.hasLog && m_sources.hasLog) {
             add("log.txt", logText());
             describe("log.txt",
-                     fmt::format("log of {}, times in UTC; {} entries",
+                     fmt::format("log of {}, times in UTC; {} {}",
                                  m_sources.isStoredLog ? "the last sessions" : "this session",
-                                 m_sources.log.size()));
+                                 m_sources.log.size(), m_sources.log.size() == 1 ? "entry" : "entries"));
         }
         if (m_choice.hasProblems && !m_sources.files.empty()) {
             add("problems.txt", problemsText());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "core/base/terminaltext.h"
+#include "core/file/filereader.h"
 
 #include <filesystem>
 #include <fmt/format.h>
@@ -45,6 +46,24 @@ std::string pathBeside(const std::string& path, const std::string& beside)
         return path;
     return (std::filesystem::path(beside).parent_path() / path).string();
 }
+
+/// The error of a password file that cannot be used; the password is not shown.
+Status checkPasswordFile(const std::string& path)
+{
+    constexpr std::size_t kMostBytes = std::size_t{1} << 16U;
+    if (path.empty())
+        return {};
+    auto stream = file::openForReading(path);
+    if (!stream)
+        return tl::unexpected(std::move(stream).error());
+    const auto text = file::readRest(*stream, path, kMostBytes);
+    if (!text)
+        return tl::unexpected(text.error());
+    if (text->find_first_of("\r\n") == 0 || text->empty())
+        return fail(ErrorCode::Parse, path, "the file has no password: write it into the first line");
+    return {};
+}
+
 int printStore(const connect::CollectStore& store, const StoreChecker& check, Streams streams)
 {
     const auto clusters = check(store);
@@ -106,7 +125,14 @@ int runCollect(const CollectOptions& options, const CollectRunner& collect, cons
         return ExitInput;
     }
     if (options.check || options.checksStore) {
-        if (const int checked = checkSources(plan->sources, checkSource, streams.err); checked != ExitDone)
+        int checked = checkSources(plan->sources, checkSource, streams.err);
+        if (plan->store && !options.checksStore) { // else the password is read to connect
+            if (const Status read = checkPasswordFile(plan->store->passwordFile); !read) {
+                printError(streams.err, read.error());
+                checked = ExitInput;
+            }
+        }
+        if (checked != ExitDone)
             return checked;
         streams.out << summary << '\n';
     }

@@ -370,15 +370,13 @@ void addDefinition(ReportTask& task, const usage::ReportDefinition& definition)
         options.columns = definition.columns;
     usage::ReportFilter filter;
     filter.add(definition.filter);
-    if (!task.filter.names().empty())
-        filter.takeNamesOf(task.filter);
-    if (!task.filter.types().empty())
-        filter.takeTypesOf(task.filter);
+    filter.takeKeysOf(task.filter);
     task.filter = std::move(filter);
     // Of one price list: another one is charged as the options say.
     if (options.priceFile.empty() && !definition.priceFile.empty())
         options.priceFile = besideOf(options.definitionFile, definition.priceFile);
-    if (!options.charge && !options.idle) {
+    // Without one there is nothing to charge, as on the page.
+    if (!options.priceFile.empty() && !options.charge && !options.idle) {
         options.charge = definition.charge;
         options.idle = definition.idle;
     }

@@ -7,10 +7,46 @@
 #include <cstring>
 #include <filesystem>
 #include <ios>
+#include <optional>
+#include <sys/stat.h>
 #include <system_error>
 #include <utility>
 
 namespace quotadeck::file {
+namespace {
+/// Nothing: there is no such file.
+std::optional<std::pair<dev_t, ino_t>> logIdentity(const std::string& path)
+{
+    struct stat state
+    {
+    };
+    if (::stat(path.c_str(), &state) != 0)
+        return std::nullopt;
+    return std::pair(state.st_dev, state.st_ino);
+}
+
+Result<std::string> readLogFiles(const std::string& path, std::size_t most)
+{
+    std::string text;
+    bool isThere = false;
+    for (const std::string& each : {olderLogPath(path), path}) {
+        auto stream = openForReading(each);
+        if (!stream && stream.error().code == ErrorCode::NotFound)
+            continue;
+        if (!stream)
+            return tl::unexpected(std::move(stream).error());
+        const auto read = readRest(*stream, each, most);
+        if (!read)
+            return read;
+        text += *read;
+        isThere = true;
+    }
+    if (!isThere)
+        return fail(ErrorCode::NotFound, path, QUOTADECK_TEXT("file", "there is no log"));
+    return text;
+}
+} // namespace
+
 Result<std::ifstream> openForReading(const std::string& path)
 {
     std::error_code ignored;
@@ -45,22 +81,17 @@ Result<std::string> readRest(std::istream& stream, const std::string& where, std
 
 Result<std::string> readLog(const std::string& path, std::size_t most)
 {
-    std::string text;
-    bool isThere = false;
-    for (const std::string& each : {olderLogPath(path), path}) {
-        auto stream = openForReading(each);
-        if (!stream && stream.error().code == ErrorCode::NotFound)
-            continue;
-        if (!stream)
-            return tl::unexpected(std::move(stream).error());
-        const auto read = readRest(*stream, each, most);
-        if (!read)
-            return read;
-        text += *read;
-        isThere = true;
+    constexpr int kTries = 10;
+    auto identity = logIdentity(path);
+    auto text = readLogFiles(path, most);
+    // A new log that begins in between would hide the one before it.
+    for (int tries = 1; tries < kTries; ++tries) {
+        const auto later = logIdentity(path);
+        if (later == identity)
+            break;
+        identity = later;
+        text = readLogFiles(path, most);
     }
-    if (!isThere)
-        return fail(ErrorCode::NotFound, path, QUOTADECK_TEXT("file", "there is no log"));
     return text;
 }
 } // namespace quotadeck::file

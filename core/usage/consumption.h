@@ -97,6 +97,7 @@ struct Ledger
     std::vector<Message> notes; ///< about what is missing
     std::vector<Period>
         leftOut{}; ///< times that amounts which a filter left out were of, where it is not known what is covered
+    std::array<bool, kDimensions> said{}; ///< before a filter: names that the source says of what was held
 
     [[nodiscard]] Knowledge knows(Account account) const { return known[static_cast<std::size_t>(account)]; }
     /// From the first to the last moment that it knows anything of, at least a second; nothing for an empty one.

@@ -171,6 +171,8 @@ private:
         if (m_request.rows.size() != 1)
             return {};
         const Dimension dimension = m_request.rows.front();
+        if (m_ledger.said[static_cast<std::size_t>(dimension)])
+            return {}; // a filter has left out those with a name
         const auto isKnown = [dimension](const Record& record) {
             return isHeld(record.account) && (*record.subject)[dimension].has_value();
         };

@@ -103,7 +103,35 @@ private:
                           QUOTADECK_TEXT("usage",
                                          "the cost of guarantees contains that of idle ones: choose what "
                                          "becomes of them only where used amounts are charged"));
+        const bool chargesGuarantees
+            = m_definition.charge.value_or(Charge::Used) != Charge::Used || m_definition.idle;
+        if (m_definition.filter.isBeyondQueues() && chargesGuarantees)
+            return failAt(placeOf("where"),
+                          QUOTADECK_TEXT("usage",
+                                         "guaranteed and idle amounts belong to queues: charge them with a "
+                                         "filter of queues alone"));
+        if (endsBeforeItBegins())
+            return failAt(placeOf("to"),
+                          QUOTADECK_TEXT("usage", "the period ends before it begins: enter a later end"));
         return {};
+    }
+
+    /// False where that depends on a zone that only the reader knows.
+    [[nodiscard]] bool endsBeforeItBegins() const
+    {
+        const auto isEarlier = [this](const Calendar& calendar) {
+            const auto from = calendar.parse(m_definition.from);
+            const auto to = calendar.parse(m_definition.to);
+            return from && to && *to <= *from;
+        };
+        if (!m_definition.zone.empty())
+            return isEarlier(Calendar::inZone(m_definition.zone).value_or(Calendar()));
+        // The zones of the world that are farthest from each other.
+        const auto isEarlierIn = [&isEarlier](const char* zone) {
+            const auto calendar = Calendar::inZone(zone);
+            return !calendar || isEarlier(*calendar);
+        };
+        return isEarlier(Calendar()) && isEarlierIn("Pacific/Kiritimati") && isEarlierIn("Pacific/Pago_Pago");
     }
 
     [[nodiscard]] Result<std::string> wordIn(std::string_view key, const config::YamlRef& value) const

@@ -97,6 +97,27 @@ void addMissing(std::vector<Value>& values, const Value& value)
         values.push_back(value);
 }
 
+/// Which names the source says, of all that it has.
+void noteSaid(Ledger& ledger)
+{
+    std::set<const Subject*> subjects; // shared by most records
+    for (const Record& record : ledger.records) {
+        if (!isOfApplication(record) || !subjects.insert(record.subject.get()).second)
+            continue;
+        for (std::size_t i = 0; i < kDimensions; ++i)
+            ledger.said[i] = ledger.said[i] || record.subject->names[i].has_value();
+    }
+}
+
+/// Whether the source says of others, and not of some, what was held of @p account.
+bool lacksSome(const Ledger& ledger, Account account)
+{
+    return ledger.knows(account) == Knowledge::Part
+        && std::ranges::any_of(ledger.records, [account](const Record& record) {
+               return record.account == account && !record.isKnown;
+           });
+}
+
 /// The names of @p filter that nothing in @p ledger has, as they are written.
 std::vector<std::string> namesOfNothing(const Ledger& ledger, const ReportFilter& filter)
 {
@@ -262,6 +283,14 @@ void ReportFilter::add(const ReportFilter& other)
         addMissing(m_types, type);
 }
 
+void ReportFilter::takeKeysOf(const ReportFilter& other)
+{
+    for (const auto& [dimension, patterns] : other.m_names)
+        m_names[dimension] = patterns;
+    if (!other.m_types.empty())
+        m_types = other.m_types;
+}
+
 bool ReportFilter::isBeyondQueues() const
 {
     return std::ranges::any_of(m_names, [](const auto& each) { return each.first != Dimension::Queue; });
@@ -326,6 +355,12 @@ Status applyFilter(Ledger& ledger, const ReportFilter& filter)
         for (const Account account : {Account::Guaranteed, Account::Idle})
             ledger.known[static_cast<std::size_t>(account)] = Knowledge::None;
     }
+    noteSaid(ledger);
+    std::vector<Account> lacking;
+    for (const Account account : {Account::Preempted, Account::Placeholder}) {
+        if (lacksSome(ledger, account))
+            lacking.push_back(account);
+    }
     std::unordered_map<const Subject*, bool> isTaken;
     const auto takes = [&](const Record& record) {
         if (!filter.takes(record.type) || (!hasGuarantees && !isOfApplication(record)))
@@ -341,6 +376,10 @@ Status applyFilter(Ledger& ledger, const ReportFilter& filter)
             ledger.leftOut.push_back(record.time);
         return isLeftOut;
     });
+    for (const Account account : lacking) {
+        if (!lacksSome(ledger, account)) // those that the source does not say are left out
+            ledger.known[static_cast<std::size_t>(account)] = Knowledge::All;
+    }
     std::erase_if(ledger.capacity, [&](const CapacityRecord& record) { return !filter.takes(record.type); });
     return {};
 }

@@ -56,8 +56,8 @@ public:
     /// The keys and names of @p other, too.
     void add(const ReportFilter& other);
 
-    void takeNamesOf(const ReportFilter& other) { m_names = other.m_names; }
-    void takeTypesOf(const ReportFilter& other) { m_types = other.m_types; }
+    /// Each key that @p other has is as there, resources too; the others stay.
+    void takeKeysOf(const ReportFilter& other);
 
     [[nodiscard]] bool isEmpty() const { return m_names.empty() && m_types.empty(); }
     /// Takes amounts by other names than those of queues, to which guarantees belong.

@@ -26,8 +26,9 @@ Period periodOf(PeriodWord word, const Calendar& calendar, const Period& extent,
     switch (word) {
     case PeriodWord::All:
         break;
+    // What ends now has a moment: at midnight that of the day or month which ends.
     case PeriodWord::Today:
-        return {dayBefore(calendar, now).to, now};
+        return {dayBefore(calendar, now - Seconds(1)).to, now};
     case PeriodWord::Yesterday:
         return dayBefore(calendar, now);
     case PeriodWord::Last7Days:
@@ -35,7 +36,7 @@ Period periodOf(PeriodWord word, const Calendar& calendar, const Period& extent,
     case PeriodWord::Last30Days:
         return {now - std::chrono::days(30), now};
     case PeriodWord::ThisMonth:
-        return {calendar.monthOf(now), now};
+        return {calendar.monthOf(now - Seconds(1)), now};
     case PeriodWord::LastMonth:
         return {calendar.monthOf(calendar.monthOf(now) - Seconds(1)), calendar.monthOf(now)};
     }

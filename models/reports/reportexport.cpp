@@ -71,8 +71,10 @@ Result<MadeReportPtr> makeReport(const ReportQuestion& question, LedgerReading r
     const auto period = periodOf(question, calendar, *extent, made->reading.now.value_or(extent->to));
     if (!period)
         return tl::unexpected(period.error());
+    const auto notes = static_cast<std::ptrdiff_t>(ledger.notes.size());
     if (Status filtered = usage::applyFilter(ledger, made->filter); !filtered)
         return tl::unexpected(std::move(filtered).error());
+    made->filterNotes.assign(ledger.notes.begin() + notes, ledger.notes.end());
     usage::ReportRequest request = requestOf(question, made->prices, calendar, *period);
     auto report = usage::makeReport(ledger, request);
     if (!report)

@@ -34,6 +34,7 @@ struct MadeReport
     ReportQuestion question;
     usage::ReportFilter filter{};
     LedgerReading reading; ///< what the filter takes of it
+    std::vector<Message> filterNotes{}; ///< of those of the ledger: about the filter
     std::optional<usage::PriceTable> prices{};
     usage::Calendar calendar{};
     usage::Report report{};

@@ -118,7 +118,7 @@ Result<usage::ReportFilter> ReportQuestion::filter() const
 std::vector<usage::Dimension> ReportQuestion::neededDimensions() const
 {
     std::vector<usage::Dimension> needed = dimensions();
-    if (const auto read = filter())
+    if (const auto read = usage::ReportFilter::read(where.toStdString()))
         std::ranges::copy(read->dimensions(), std::back_inserter(needed));
     return needed;
 }

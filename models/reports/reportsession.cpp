@@ -96,6 +96,8 @@ void ReportSession::start()
     m_job.run(
         [read = std::move(read), question = m_question,
          calendar = m_calendar](const std::stop_token& stop) -> Result<MadeReportPtr> {
+            if (const auto filter = question.filter(); !filter) // before a source that may take long
+                return tl::unexpected(filter.error());
             std::string prices;
             if (!question.priceFile.isEmpty()) {
                 auto text = readTextFile(question.priceFile);

@@ -625,11 +625,14 @@ private Q_SLOTS:
         write("two.token", "abc\ndef\n");
         write("no.pem", "none\n");
         write("kube",
-              "apiVersion: v1\nkind: Config\nclusters: [{name: c, cluster: {server: 'https://c'}}]\n"
+              "apiVersion: v1\nkind: Config\nclusters: [{name: c, cluster: {server: 'https://c'}}, {name: d, "
+              "cluster: {server: 'https://d', certificate-authority: no-ca.pem}}]\n"
               "users: [{name: u, user: {tokenFile: no.token}}, {name: p, user: {exec: {apiVersion: "
               "client.authentication.k8s.io/v1, command: /no/plugin, interactiveMode: Never}}}]\n"
               "contexts: [{name: anonymous, context: {cluster: c}}, {name: token, context: {cluster: c, "
-              "user: u}}, {name: plugin, context: {cluster: c, user: p}}]\n");
+              "user: u}}, {name: plugin, context: {cluster: c, user: p}}, {name: authority, context: "
+              "{cluster: d, "
+              "user: p}}]\n");
         const auto check = [&](const char* source) {
             const std::string file = write("plan.yaml",
                                            QByteArray("apiVersion: quotadeck/v1\nsources:\n- {name: a, url: "
@@ -659,7 +662,23 @@ private Q_SLOTS:
         QCOMPARE(refuses("context: anonymous, kubeconfig: none", "/none"), QString());
         QCOMPARE(refuses("context: other, kubeconfig: kube", "other"), QString());
         QCOMPARE(refuses("context: token, kubeconfig: kube", "/no.token"), QString());
+        QCOMPARE(refuses("context: authority, kubeconfig: kube", "/no-ca.pem"), QString()); // beside a plugin
         QCOMPARE(refuses("connection: Nosuch", "no "), QString());
+
+        const auto checkPassword = [&](const QByteArray& file) {
+            return check(("url: 'http://127.0.0.1:1'}\nstore: {database: 'postgresql://u@127.0.0.1:1/d', "
+                          "passwordFile: "
+                          + file)
+                             .constData());
+        };
+        write("empty.password", "\nsecret\n");
+        QCOMPARE(checkPassword("good.token"), good);
+        for (const char* const file : {"none.password", "empty.password"}) {
+            const QString outcome = checkPassword(file);
+            QVERIFY2(outcome.startsWith(QStringLiteral("3 quotadeck: "))
+                         && outcome.contains(u'/' + QLatin1String(file) + u':') && outcome.count(u'\n') == 1,
+                     qPrintable(outcome));
+        }
     }
 };
 

@@ -637,6 +637,11 @@ private Q_SLOTS:
                  (QMap<QString, QString>{
                      {QStringLiteral("root.test-queue vcore"), QString::number(1622000 + 16245000)}}));
 
+        // Also each key of the filter.
+        const QJsonObject narrowed = of({"--where", "queue=root.other"});
+        QCOMPARE(narrowed[QStringLiteral("filter")].toString(),
+                 QStringLiteral("queue=root.other,user=ann,resource=vcore"));
+
         // FOCUS has rows of its own, and days instead of weeks.
         const auto focus
             = report({log, "--definition", definition, "--now", "2023-06-05", "--format", "focus"});
@@ -657,6 +662,18 @@ private Q_SLOTS:
         const std::string plain = write("plain.yaml", "apiVersion: quotadeck/v1\nrows: user\n");
         QCOMPARE(report({log, "--definition", plain, "--now", "2023-06-05"}).exitCode, int(ExitUsage));
         QCOMPARE(report({"-", "--definition", "-"}, kLines).exitCode, int(ExitUsage));
+        // What contradicts itself in the file is an error of the file.
+        const std::string ofUser
+            = write("idle.yaml", "apiVersion: quotadeck/v1\nwhere: {user: ann}\nidle: shown\n");
+        const auto refused = report({log, "--definition", ofUser});
+        QCOMPARE(refused.exitCode, int(ExitInput));
+        QVERIFY2(refused.err.find(ofUser + ":2:1: guaranteed and idle amounts") != std::string::npos,
+                 refused.err.c_str());
+        // Without prices there is nothing to charge, as on the page.
+        const std::string unpriced
+            = write("unpriced.yaml", "apiVersion: quotadeck/v1\ncharge: used\nidle: shown\n");
+        const auto reported = report({log, "--definition", unpriced});
+        QVERIFY2(reported.exitCode == ExitDone, reported.err.c_str());
         // As for rows by one name, a history has no names of two kinds.
         QCOMPARE(report({recordedAndKept().second, "--rows", "user-and-queue"}).exitCode, int(ExitInput));
     }

@@ -293,10 +293,15 @@ private Q_SLOTS:
         Q_EMIT only->editingFinished();
         QTRY_COMPARE(texts(page, ReportTableModel::NameColumn), QStringList{QStringLiteral("bob")});
 
+        QStringList notices;
+        const QObject context;
+        connect(&page, &ui::ReportsPage::noticeRequested, &context,
+                [&notices](models::RowState, const QString& text) { notices << text; });
         QSignalSpy written(&page, &ui::ReportsPage::written);
         const QString definition = m_dir->filePath(QStringLiteral("bob.yaml"));
         page.writeDefinition(definition);
         QTRY_COMPARE(written.count(), 1);
+        QVERIFY(notices.value(0).startsWith(QStringLiteral("Saved to ")));
         const QString csv = m_dir->filePath(QStringLiteral("bob.csv"));
         page.writeReport(csv);
         QTRY_COMPARE(written.count(), 2);
@@ -328,6 +333,20 @@ private Q_SLOTS:
         page.openDefinition(writeFile("wrong.yaml", "apiVersion: quotadeck/v1\nrow: user\n"));
         QTRY_COMPARE(failed.count(), 1);
         QCOMPARE(only->text(), QStringLiteral("user=bob"));
+
+        // What could not be opened is not written.
+        const QVariantMap ofTag{
+            {QStringLiteral("source"), QStringLiteral("log")},
+            {QStringLiteral("logFile"), log},
+            {QStringLiteral("rows"), QStringLiteral("tag")},
+            {QStringLiteral("where"), QString(QStringLiteral("user=") + QString(40'000, u'x'))}};
+        page.showView({{QStringLiteral("question"), ofTag}});
+        QCOMPARE(only->text().size(), 40'005);
+        const QString broken = m_dir->filePath(QStringLiteral("broken.yaml"));
+        page.writeDefinition(broken);
+        QTRY_COMPARE(failed.count(), 2);
+        QVERIFY(!QFile::exists(broken));
+        QVERIFY2(notices.constLast().contains(QStringLiteral("tag=KEY")), qPrintable(notices.constLast()));
     }
 
     void whatIsMissingIsSaid()

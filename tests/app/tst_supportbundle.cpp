@@ -240,7 +240,7 @@ private Q_SLOTS:
         const QByteArray text = member("log.txt");
         QVERIFY2(text.contains(" error source: refused by https://host-"), text.constData());
         QVERIFY2(text.endsWith("\n    of Gr\xc3\xbcn\n"), text.constData());
-        QVERIFY(member("README.txt").contains("log of the last sessions, times in UTC; 1 entries"));
+        QVERIFY(member("README.txt").contains("log of the last sessions, times in UTC; 1 entry\n"));
         QVERIFY(!member("README.txt").contains("There is no log"));
 
         QCOMPARE(run({.outFile = path.toStdString(), .overwrites = true, .leavesLogOut = true}).exitCode,
@@ -303,6 +303,28 @@ private Q_SLOTS:
         QVERIFY(said->level == LogLevel::Warning);
         QVERIFY2(said->text.startsWith(QStringLiteral("The log file cannot be written: /dev/full: ")),
                  qUtf8Printable(said->text));
+    }
+
+    void aLogGoesOnWhenItsFolderWasRemoved()
+    {
+        const std::string path = app::LogFile::pathIn(dataFolder());
+        models::ProgramLog log;
+        const app::LogFile file(&log, path);
+        const auto add = [&log](const char* text) {
+            log.add(LogLevel::Warning, QStringLiteral("program"), QLatin1String(text));
+            log.flush();
+        };
+        add("first");
+        QVERIFY(QDir(dataFolder() + QStringLiteral("/log")).removeRecursively());
+        add("second");
+        add("third");
+        const QString written
+            = QString::fromStdString(file::readLog(path, app::LogFile::kMostBytes).value_or(std::string()));
+        QVERIFY2(written.contains(QStringLiteral("third")), qUtf8Printable(written));
+        QVERIFY2(written.contains(QStringLiteral("because the file could not be written: 1\n")),
+                 qUtf8Printable(written));
+        QCOMPARE(written.count(QStringLiteral("the file could not be written: ")), 1);
+        QVERIFY(!written.contains(QStringLiteral("second")));
     }
 
     void theCommandTakesTheLastSampleOfARecording()

@@ -83,6 +83,7 @@ ReportControls::ReportControls(QWidget* parent) : QWidget(parent)
                "namespace, tag, instance-type and resource. Several names of one key are alternatives, "
                "different keys must all match. A queue includes all below it; a * ends a prefix."),
             kWhereFieldWidth);
+    m_where->setMaxLength(1 << 20); // a filter of many names would be cut off
     m_prices = new QToolButton(this);
     m_prices->setPopupMode(QToolButton::MenuButtonPopup);
     m_prices->setToolTip(tr("A price list in YAML: costs are computed from it"));

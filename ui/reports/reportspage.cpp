@@ -388,10 +388,11 @@ QString ReportsPage::totalText() const
 QString ReportsPage::notesText() const
 {
     const auto& made = m_session->made();
-    if (!made || made->reading.isMoment)
+    if (!made)
         return {};
     QStringList notes;
-    for (const Message& note : usage::allNotes(made->page()))
+    // What samples do not show does not matter for a moment.
+    for (const Message& note : made->reading.isMoment ? made->filterNotes : usage::allNotes(made->page()))
         notes << models::messageText(note);
     return notes.join(QStringLiteral("; "));
 }
@@ -493,20 +494,20 @@ void ReportsPage::writeReport(const QString& path)
     models::writeInBackground(
         this, path, [path, made] { return reportBytes(path, *made); },
         [this, path](const Result<std::size_t>& size) {
-            showWritten(path, size, tr("The report is not exported: %1"));
+            showWritten(path, size, tr("Exported to %1."), tr("The report is not exported: %1"));
         });
 }
 
-/// @p problem has a place for the reason.
-void ReportsPage::showWritten(const QString& path, const Result<std::size_t>& size, const QString& problem)
+/// @p done has a place for the file, @p problem one for the reason.
+void ReportsPage::showWritten(const QString& path, const Result<std::size_t>& size, const QString& done,
+                              const QString& problem)
 {
     if (!size) {
         Q_EMIT noticeRequested(models::RowState::Critical, problem.arg(errorText(size.error())));
         Q_EMIT failed();
         return;
     }
-    Q_EMIT noticeRequested(models::RowState::Normal,
-                           tr("Exported to %1.").arg(QDir::toNativeSeparators(path)));
+    Q_EMIT noticeRequested(models::RowState::Normal, done.arg(QDir::toNativeSeparators(path)));
     Q_EMIT written(path);
 }
 
@@ -527,15 +528,24 @@ void ReportsPage::askForDefinition(bool isSaved)
 void ReportsPage::writeDefinition(const QString& path)
 {
     const ReportQuestion question = m_session->question();
-    const QString problem = tr("The definition is not saved: %1");
+    const auto show = [this, path](const Result<std::size_t>& size) {
+        showWritten(path, size, tr("Saved to %1."), tr("The definition is not saved: %1"));
+    };
     if (const auto filter = question.filter(); !filter) {
-        showWritten(path, tl::unexpected(filter.error()), problem);
+        show(tl::unexpected(filter.error()));
         return;
     }
     const usage::ReportDefinition definition = question.definition(m_session->calendar(), path);
     models::writeInBackground(
-        this, path, [definition]() -> Result<std::string> { return definition.text(); },
-        [this, path, problem](const Result<std::size_t>& size) { showWritten(path, size, problem); });
+        this, path,
+        [definition, path]() -> Result<std::string> {
+            std::string text = definition.text();
+            // A field may have what no definition has.
+            if (const auto read = usage::ReportDefinition::read(text, path.toStdString()); !read)
+                return tl::unexpected(read.error());
+            return text;
+        },
+        show);
 }
 
 void ReportsPage::openDefinition(const QString& path)

@@ -71,7 +71,8 @@ private:
     void createDefinitionMenu();
     void askForFile();
     void askForDefinition(bool isSaved);
-    void showWritten(const QString& path, const Result<std::size_t>& size, const QString& problem);
+    void showWritten(const QString& path, const Result<std::size_t>& size, const QString& done,
+                     const QString& problem);
     void showSources();
     void showSession();
     void showTypes();

@@ -22,7 +22,6 @@ where:
 resources: [vcore, memory]
 prices: prices.yaml
 charge: used
-idle: shared
 compareBefore: true
 )";
 
@@ -56,9 +55,11 @@ private Q_SLOTS:
                      R"(queue=root.eng,queue=root.data*,group=cn=a\,ou=b,resource=vcore,resource=memory)"));
         QCOMPARE(definition.priceFile, std::string("prices.yaml"));
         QVERIFY(definition.charge == Charge::Used);
-        QVERIFY(definition.idle == IdleCost::Shared);
         QVERIFY(definition.comparesBefore == true);
         QVERIFY(readDefinition(definition.text()) == definition);
+        const ReportDefinition ofIdle = readDefinition("apiVersion: quotadeck/v1\nidle: shared\n");
+        QVERIFY(ofIdle.idle == IdleCost::Shared);
+        QVERIFY(readDefinition(ofIdle.text()) == ofIdle);
     }
 
     void whatItDoesNotSayStaysOpen()
@@ -150,6 +151,21 @@ private Q_SLOTS:
             << "apiVersion: quotadeck/v1\ncharge: larger\nidle: shared"
             << "3:1"
             << "the cost of guarantees contains that of idle ones";
+        QTest::newRow("idle of users")
+            << "apiVersion: quotadeck/v1\nwhere: {user: ann}\nidle: shown"
+            << "2:1"
+            << "guaranteed and idle amounts belong to queues: charge them with a filter of queues alone";
+        QTest::newRow("guarantees of users")
+            << "apiVersion: quotadeck/v1\ncharge: larger\nwhere: {user: ann}"
+            << "3:1"
+            << "guaranteed and idle amounts belong to queues: charge them with a filter of queues alone";
+        QTest::newRow("backwards") << "apiVersion: quotadeck/v1\nto: 2026-11-01\nfrom: 2026-11-03"
+                                   << "2:1"
+                                   << "the period ends before it begins: enter a later end";
+        QTest::newRow("backwards in its zone")
+            << "apiVersion: quotadeck/v1\nzone: UTC\nfrom: 2026-11-01T08:00\nto: 2026-11-01T09:00+02:00"
+            << "4:1"
+            << "the period ends before it begins: enter a later end";
         QTest::newRow("no YAML") << "rows: ["
                                  << ""
                                  << "";
@@ -189,6 +205,23 @@ private Q_SLOTS:
         QVERIFY((periodIn("last-7-days", Calendar()) == Period{now - std::chrono::days(7), now}));
         QVERIFY((periodIn("last-30-days", Calendar()) == Period{now - std::chrono::days(30), now}));
         QVERIFY(!periodWord("from-to"));
+
+        // What ends at midnight is not empty.
+        const Seconds midnight = timeOf("2026-11-01");
+        const auto periodAtMidnight
+            = [&](PeriodWord word) { return periodOf(word, Calendar(), extent, midnight); };
+        QVERIFY((periodAtMidnight(PeriodWord::Today) == Period{timeOf("2026-10-31"), midnight}));
+        QVERIFY((periodAtMidnight(PeriodWord::ThisMonth) == Period{timeOf("2026-10-01"), midnight}));
+        QVERIFY((periodAtMidnight(PeriodWord::Yesterday) == Period{timeOf("2026-10-31"), midnight}));
+        QVERIFY((periodAtMidnight(PeriodWord::LastMonth) == Period{timeOf("2026-10-01"), midnight}));
+    }
+
+    /// The zone of the reader may be any.
+    void aPeriodThatAnotherZoneTurnsIsTaken()
+    {
+        const char* const kTimes
+            = "apiVersion: quotadeck/v1\nfrom: 2026-11-01T08:00\nto: 2026-11-01T07:30:00Z\n";
+        QCOMPARE(readDefinition(kTimes).from, std::string("2026-11-01T08:00"));
     }
 };
 

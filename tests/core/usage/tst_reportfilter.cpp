@@ -128,10 +128,6 @@ private Q_SLOTS:
                                                  << "root.eng 100, total 100";
         QTest::newRow("names are exact") << "user=an"
                                          << "total 0";
-        QTest::newRow("no name") << "user=(none)"
-                                 << "total 0";
-        QTest::newRow("unknown name") << "user=(unknown)"
-                                      << "total 0";
         QTest::newRow("what the source does not know") << "group=research"
                                                        << "the source does not say to which group amounts "
                                                           "belong: choose another filter or another source";
@@ -142,6 +138,50 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(QString, rows);
         QCOMPARE(QString::fromStdString(coresBy(someQueues(), text.toStdString())), rows);
+    }
+
+    void noNameAndAnUnknownOneAreTaken()
+    {
+        Ledger ledger = someQueues();
+        ledger.records.push_back(held(subject("root.x", std::nullopt), kCores, 0, 1, 4));
+        ledger.records.push_back(held(subject("root.y", ""), kCores, 0, 1, 9));
+        QCOMPARE(coresBy(ledger, "user=(unknown)"), std::string("root.x 4, total 4"));
+        QCOMPARE(coresBy(ledger, "user=(none)"), std::string("root.y 9, total 9"));
+        // The source says users, though of none of these.
+        QCOMPARE(coresBy(ledger, "user=(unknown)", Dimension::User), std::string("? 4, total 4"));
+        QCOMPARE(coresBy(ledger, "queue=root.x", Dimension::User), std::string("? 4, total 4"));
+        QCOMPARE(coresBy(ledger, "queue=root.x", Dimension::Group),
+                 std::string("the source does not say to which group amounts belong: choose other rows or "
+                             "another source"));
+    }
+
+    void whatIsNotSaidMayBeLeftOut()
+    {
+        Ledger whole = someQueues();
+        whole.known[static_cast<std::size_t>(Account::Placeholder)] = Knowledge::Part;
+        whole.records.push_back(held(subject("root.eng", "ann"), kCores, 0, 1, 5, Account::Placeholder));
+        Record unknown = held(subject("root.eng.ml", "bob"), kCores, 0, 2, 0, Account::Placeholder);
+        unknown.amount.reset();
+        unknown.isKnown = false;
+        whole.records.push_back(unknown);
+        const auto knownOf = [&whole](const char* text) {
+            Ledger part = whole;
+            if (!applyFilter(part, filter(text)))
+                qFatal("not filtered");
+            return part.knows(Account::Placeholder);
+        };
+        QVERIFY(knownOf("user=ann") == Knowledge::All);
+        QVERIFY(knownOf("user=bob") == Knowledge::Part);
+        QVERIFY(knownOf("queue=root.eng") == Knowledge::Part);
+    }
+
+    void keysAreTakenOneByOne()
+    {
+        ReportFilter taken = filter("queue=root.eng,user=ann,resource=vcore");
+        taken.takeKeysOf(filter("user=bob,user=eve"));
+        QCOMPARE(taken.text(), std::string("queue=root.eng,user=bob,user=eve,resource=vcore"));
+        taken.takeKeysOf(filter("resource=memory"));
+        QCOMPARE(taken.text(), std::string("queue=root.eng,user=bob,user=eve,resource=memory"));
     }
 
     void aResourceIsTakenWithItsCapacity()

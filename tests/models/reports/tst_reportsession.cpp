@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
 #include <random>
 
 namespace tst_reportsession {
@@ -132,6 +133,42 @@ private Q_SLOTS:
         QTRY_VERIFY(session.error());
         QVERIFY(session.error()->message.english().starts_with("unknown key \"team\""));
         QCOMPARE(session.table.rowCount(), 2); // the last one that could be made
+    }
+
+    void aBrokenFilterIsSaidBeforeTheSourceIsRead()
+    {
+        std::atomic<int> reads = 0;
+        ReportSession session(nullptr, usage::Calendar());
+        ReportQuestion question;
+        question.source = ReportSourceKind::History;
+        question.where = QStringLiteral("team=a");
+        session.ask(question);
+        session.setSource(ReportSourceKind::History, [&reads](const ReportQuestion&) -> LedgerRead {
+            return [&reads](std::stop_token) {
+                ++reads;
+                return Result<LedgerReading>(twoDays());
+            };
+        });
+        session.setWatched(true);
+        QTRY_VERIFY(session.error());
+        QVERIFY(session.error()->message.english().starts_with("unknown key \"team\""));
+        QCOMPARE(reads.load(), 0);
+    }
+
+    /// What samples do not show is not said of a moment, but what the filter does not find is.
+    void notesOfTheFilterAreOfAMomentToo()
+    {
+        LedgerReading reading = twoDays();
+        reading.isMoment = true;
+        reading.ledger.notes.emplace_back("of the source");
+        ReportQuestion question;
+        question.where = QStringLiteral("user=ann,user=annn");
+        const auto made = makeReport(question, reading, {}, usage::Calendar());
+        QVERIFY(made.has_value());
+        QCOMPARE((*made)->filterNotes.size(), std::size_t{1});
+        QCOMPARE((*made)->filterNotes.front().english(),
+                 std::string("nothing in the source matches user=annn"));
+        QCOMPARE((*made)->reading.ledger.notes.size(), std::size_t{2});
     }
 
     void whatASourceDoesNotKnowIsNoZero()
