@@ -17,6 +17,13 @@ namespace {
 constexpr std::size_t kLeastSamples = 2; ///< one is the present
 } // namespace
 
+models::Present PastController::Store::presentOfLatest()
+{
+    if (std::exchange(compared, latest) != latest)
+        present = models::presentOf(*latest, partition);
+    return present;
+}
+
 PastController::PastController(Models* models, const SourceController* source, ui::MainWindow* window,
                                QObject* parent)
     : QObject(parent)
@@ -60,7 +67,6 @@ void PastController::begin()
     m_store.reset();
     m_isWriting = false;
     m_activations.clear();
-    m_present.reset();
     if (!m_times.empty()) {
         m_times.clear();
         m_window->momentBar()->setPast({});
@@ -83,8 +89,7 @@ void PastController::keep(const SnapshotUpdate& update)
             store->latest = withKnownLists(snapshot, store->latest, partition);
             store->partition = partition;
             store->ring.add({store->latest, quotas, configuration});
-            return Kept{store->ring.times(),
-                        isCompared ? models::presentOf(*store->latest, partition) : nullptr};
+            return Kept{store->ring.times(), isCompared ? store->presentOfLatest() : nullptr};
         },
         [this, store = m_store](Kept kept) {
             if (store != m_store)
@@ -112,8 +117,7 @@ void PastController::showPast(SystemTime time)
 {
     m_seeking.start(
         [store = m_store, time](const std::stop_token&) {
-            return Sought{store->ring.at(time),
-                          store->latest ? models::presentOf(*store->latest, store->partition) : nullptr};
+            return Sought{store->ring.at(time), store->presentOfLatest()};
         },
         [this](Sought sought) {
             if (sought.sample) {
@@ -135,6 +139,7 @@ void PastController::showPresent()
     if (m_models->stage.isPast())
         m_models->stage.showLatest();
     m_models->elasticMonitor.showLatest();
+    m_present.reset();
     if (!std::exchange(m_isPastShown, false))
         return;
     comparePast(nullptr);

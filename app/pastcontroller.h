@@ -59,6 +59,11 @@ private:
         feed::PastRing ring;
         SnapshotPtr latest; ///< with what was known of it last
         std::string partition; ///< of it that is shown
+        SnapshotPtr compared = {}; ///< what present is of; null: it was not asked for yet
+        models::Present present = {};
+
+        /// Of the latest sample: the same object until there is another, so that tables see that nothing is new.
+        [[nodiscard]] models::Present presentOfLatest();
     };
     struct Kept
     {

@@ -27,6 +27,29 @@ std::optional<Quantity> usedOf(const SolvedTree& tree, const QuotaObject& object
     return tree.solution.value(QuotaAmount::Used, *resource, *row);
 }
 
+/// What removing the group of @p object is about: the resources of its max, and those that it reports as used, even if no max
+/// counts them any more. One that reports nothing and has no max may use each of @p others.
+std::vector<ResourceType> removedTypes(const QuotaObject& object, std::span<const QuotaManifest> others)
+{
+    std::vector<ResourceType> types;
+    for (const auto& entry : object.group.max.entries())
+        types.push_back(entry.type);
+    if (!object.status.used)
+        return types.empty() && !object.group.isParent ? resourcesOf(others) : types;
+    for (const auto& entry : object.status.used->entries()) {
+        if (entry.value > 0 && std::ranges::find(types, entry.type) == types.end())
+            types.push_back(entry.type);
+    }
+    return types;
+}
+
+/// As the group of @p object reports it, else as it follows from @p before.
+std::optional<Quantity> reportedUse(const SolvedTree& before, const QuotaObject& object, ResourceType type)
+{
+    const auto reported = object.status.used ? object.status.used->find(type) : std::nullopt;
+    return reported ? reported : usedOf(before, object, type);
+}
+
 const QuotaManifest* findNamed(std::span<const QuotaManifest> manifests, std::string_view name)
 {
     const auto found = std::ranges::find_if(
@@ -72,10 +95,10 @@ std::vector<RuntimeChange> removedGroups(const SolvedTree& before, std::span<con
         const QuotaGroup& group = manifest.object.group;
         if (isReserved(group.name) || findNamed(newer, group.name))
             continue;
-        for (const auto& entry : group.max.entries()) {
-            const auto used = usedOf(before, manifest.object, entry.type);
-            RuntimeChange& row = rows.emplace_back(RuntimeChange{
-                group.name, entry.type, before.runtime(group.name, entry.type), std::nullopt, used});
+        for (const ResourceType type : removedTypes(manifest.object, older)) {
+            const auto used = reportedUse(before, manifest.object, type);
+            RuntimeChange& row = rows.emplace_back(
+                RuntimeChange{group.name, type, before.runtime(group.name, type), std::nullopt, used});
             row.isRemoved = true;
             row.isRemovedInUse = !group.isParent && (!used || *used > 0);
         }

@@ -34,8 +34,8 @@ struct RuntimeChange
                                                         std::span<const QuotaManifest> manifests,
                                                         std::span<const ResourceType> types);
 
-/// The groups of @p older that @p newer lacks, a row for each resource of their max; those in use first. @p before is the solution
-/// of @p older. A parent is never in use: its leaves are.
+/// The groups of @p older that @p newer lacks, a row for each resource of their max and each that they use; those in use first.
+/// @p before is the solution of @p older. A parent is never in use: its leaves are.
 [[nodiscard]] std::vector<RuntimeChange> removedGroups(const SolvedTree& before,
                                                        std::span<const QuotaManifest> older,
                                                        std::span<const QuotaManifest> newer);

@@ -78,10 +78,12 @@ Message progressMessage(const DrainingProgress& progress)
     const std::string all = std::to_string(progress.applications);
     const std::string from = utcTime(progress.from.time_since_epoch());
     if (!progress.before)
-        return {QUOTADECK_TEXT("insight", "ended: %1 of %2 since %3 UTC, when it was draining already"),
+        return {QUOTADECK_TEXT("insight",
+                               "have left the queue: %1 of %2 since %3 UTC, when it was draining already"),
                 ended, all, from};
-    return {QUOTADECK_TEXT("insight", "ended: %1 of %2 since %3 UTC; at %4 UTC it was not draining"), ended,
-            all, from, utcTime(progress.before->time_since_epoch())};
+    return {QUOTADECK_TEXT("insight",
+                           "have left the queue: %1 of %2 since %3 UTC; at %4 UTC it was not draining"),
+            ended, all, from, utcTime(progress.before->time_since_epoch())};
 }
 
 Message sinceMessage(const DrainingQueue& queue)

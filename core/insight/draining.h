@@ -26,12 +26,12 @@ struct DrainingApplication
     friend bool operator==(const DrainingApplication&, const DrainingApplication&) = default;
 };
 
-/// How many of the applications that were in a queue when it began to drain have ended.
+/// How many of the applications that were in a queue when it began to drain have left it: they ended, or were moved away.
 struct DrainingProgress
 {
     SystemTime from; ///< of the sample that shows them
     /// Of the sample before, in which the queue does not drain; nothing: it drains in the first one already, so that some may
-    /// have ended earlier.
+    /// have left earlier.
     std::optional<SystemTime> before;
     std::size_t applications = 0; ///< that were in it then
     std::size_t ended = 0; ///< of these

@@ -17,12 +17,13 @@ void DrainingHistory::add(const PartitionSnapshot& partition, SystemTime time)
         Begin begin = known.empty() ? Begin{time, m_last, {}} : std::move(known.mapped());
         if (!begin.applications && partition.applications) {
             if (std::exchange(begin.time, time) != time)
-                begin.before.reset(); // some may have ended unseen
-            auto& there = begin.applications.emplace();
+                begin.before.reset(); // some may have left unseen
+            std::set<ApplicationId> there;
             for (const ApplicationInfo& application : *partition.applications) {
                 if (queue.path.contains(application.queue))
                     there.insert(application.id);
             }
+            begin.applications = std::make_shared<const std::set<ApplicationId>>(std::move(there));
         }
         begins.emplace(queue.path, std::move(begin));
     }

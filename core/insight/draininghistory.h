@@ -4,6 +4,7 @@
 #include "core/insight/draining.h"
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 
@@ -23,7 +24,11 @@ public:
     /// known then.
     [[nodiscard]] std::optional<DrainingProgress> progressOf(const DrainingQueue& queue) const;
 
-    friend bool operator==(const DrainingHistory&, const DrainingHistory&) = default;
+    /// Whether both tell the same progress, however many samples they saw.
+    friend bool operator==(const DrainingHistory& left, const DrainingHistory& right)
+    {
+        return left.m_begins == right.m_begins;
+    }
 
 private:
     struct Begin
@@ -31,7 +36,8 @@ private:
         SystemTime time; ///< of the first sample that shows the applications
         std::optional<SystemTime>
             before; ///< of the sample before, in which it does not drain; nothing: there is none
-        std::optional<std::set<ApplicationId>> applications; ///< nothing: not known so far
+        /// Null: not known so far. Shared by copies, which are made for the screen; the same one as long as the queue drains.
+        std::shared_ptr<const std::set<ApplicationId>> applications;
 
         friend bool operator==(const Begin&, const Begin&) = default;
     };

@@ -44,15 +44,19 @@ private:
     std::vector<placement::PlacementQueue> m_observed;
 };
 
-/// The tags with which tag rules lead to the queue of @p parts, each to a level of its own.
-std::map<std::string, std::string> tagsFor(const config::PlacementRuleConfig& rule,
-                                           const std::vector<std::string_view>& parts)
+/// The tags with which the tag rules of @p rule lead to @p leaf: the value at the level of @p whole, it or one above, is the whole
+/// path, that of any other level its name.
+std::map<std::string, std::string> tagsFor(const config::PlacementRuleConfig& rule, const QueuePath& leaf,
+                                           const QueuePath& whole)
 {
     std::map<std::string, std::string> tags;
     const config::PlacementRuleConfig* level = &rule;
-    for (std::size_t left = parts.size(); left > 1; --left) { // the root is no level
-        if (equalsIgnoringAsciiCase(level->name.value, "tag"))
-            tags.emplace(level->value.value, parts[left - 1]);
+    for (QueuePath path = leaf; !path.parent().isEmpty(); path = path.parent()) { // the root is no level
+        if (equalsIgnoringAsciiCase(level->name.value, "tag")) {
+            const bool mayBePath = !equalsIgnoringAsciiCase(level->value.value, kNamespaceTag);
+            tags.emplace(level->value.value,
+                         mayBePath && path == whole ? path.text() : std::string(path.parts().back()));
+        }
         if (level->parent.empty())
             break;
         level = &level->parent.front();
@@ -76,17 +80,15 @@ public:
     {
         const ObservedQueues queues(configured, submission.queue);
         placement::Submission application;
-        application.queue = submission.queue.text();
         application.user = {submission.user, submission.groups};
-        application.tags = tagsFor(m_config, submission.queue.parts());
-        if (leadsTo(application, queues, submission.queue))
-            return true;
-        const bool mayBePath = equalsIgnoringAsciiCase(m_config.name.value, "tag")
-            && !equalsIgnoringAsciiCase(m_config.value.value, kNamespaceTag);
-        if (!mayBePath)
-            return false;
-        application.tags.insert_or_assign(m_config.value.value, submission.queue.text());
-        return leadsTo(application, queues, submission.queue);
+        // The requested queue or a tag may be the whole path of any level, for the rule or for one of its parents.
+        for (QueuePath whole = submission.queue; !whole.isEmpty(); whole = whole.parent()) {
+            application.queue = whole.text();
+            application.tags = tagsFor(m_config, submission.queue, whole);
+            if (leadsTo(application, queues, submission.queue))
+                return true;
+        }
+        return false;
     }
 
 private:

@@ -48,7 +48,9 @@ QuestionHistory::QuestionHistory(QObject* parent) : RowList(columns(), parent) {
 void QuestionHistory::note(const ExplainAnswer& answer)
 {
     AskedQuestion asked{idOf(answer.form), answer.form, tr("no")};
-    if (answer.explanation.isAllowed())
+    if (insight::lacksNode(answer.explanation, answer.advice))
+        asked.answer = tr("no, no node has room");
+    else if (answer.explanation.isAllowed())
         asked.answer = answer.doubts.isEmpty() ? tr("yes") : tr("yes, some usage unknown");
     std::vector<AskedQuestion> questions = rows();
     std::erase_if(questions, [&asked](const AskedQuestion& earlier) { return earlier.id == asked.id; });

@@ -19,6 +19,12 @@ std::string unpacked(const std::string& text)
     const auto file = config::findQueueFile(text);
     return file && *file ? (*file)->content.text() : text;
 }
+
+/// What the scheduler should say: it is sent the queues alone, not the other keys of their ConfigMap (PKG-5).
+bool acceptsQueues(const config::Verdict& own)
+{
+    return own.accepted || own.category == config::kConfigMapReason;
+}
 } // namespace
 
 SchedulerParity::SchedulerParity(ConfigSession* session, QObject* parent)
@@ -75,7 +81,7 @@ void SchedulerParity::answer(const Result<config::SchedulerVerdict>& verdict)
     if (!verdict)
         setState(State::Unreachable);
     else
-        setState(verdict->allowed == m_asked->verdict.accepted ? State::Agrees : State::Disagrees);
+        setState(verdict->allowed == acceptsQueues(m_asked->verdict) ? State::Agrees : State::Disagrees);
 }
 
 void SchedulerParity::setState(State state)
@@ -112,6 +118,8 @@ QString SchedulerParity::schedulerText() const
     case State::Asking:
         return tr("validating…");
     case State::Agrees:
+        if (m_verdict->allowed && !m_asked->verdict.accepted)
+            return tr("accepts the queues; it was not asked about the other keys (%1)").arg(time);
         return tr("agrees (%1)").arg(time);
     case State::Disagrees:
         return m_verdict->allowed ? tr("disagrees, it would accept this (%1)").arg(time)

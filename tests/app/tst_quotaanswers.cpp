@@ -369,6 +369,46 @@ private Q_SLOTS:
         QCOMPARE(runCommand(runImpact, options).exitCode, int(ExitFindings));
     }
 
+    void impactListsRemovedGroupsInUseWithoutAMax() // EQ-18
+    {
+        const Folder folder;
+        const std::string kept = silentGroup("e", "1", "8");
+        const std::string counted
+            = elasticText({.name = "b", .min = "1", .max = "8", .request = "0", .used = "0", .weight = {}});
+        ImpactOptions options;
+        options.newQuotas = folder.write("new.yaml", kept);
+        options.total = {{"gpu", 100}};
+        options.format = AnswerFormat::Json;
+        const auto rowsOf = [&](const std::string& removed, ExitCode expected) {
+            options.oldQuotas = folder.write("old.yaml", removed + "---\n" + kept);
+            const auto outcome = runCommand(runImpact, options);
+            QJsonObject rows; // of the removed group, by resource
+            const auto all = objectOf(outcome.out)["rows"].toArray();
+            for (const QJsonValue row : all) {
+                if (row["group"].toString() == QLatin1String("b"))
+                    rows.insert(row["resource"].toString(), row);
+            }
+            return outcome.exitCode == int(expected) ? rows : QJsonObject();
+        };
+
+        const auto noMax = rowsOf(
+            elasticText({.name = "b", .min = "1", .max = {}, .request = "5", .used = "5", .weight = {}}),
+            ExitFindings);
+        QCOMPARE(noMax["gpu"]["used"].toInt(), 5);
+        QVERIFY(noMax["gpu"]["removedInUse"].toBool());
+
+        const auto other
+            = rowsOf(changed(counted, "used: {gpu: 0}", "used: {gpu: 0, fpga: 3}"), ExitFindings);
+        QCOMPARE(other["fpga"]["used"].toInt(), 3); // its max lacks it
+        QVERIFY(other["fpga"]["removedInUse"].toBool() && !other["gpu"]["removedInUse"].toBool());
+
+        const auto silent = rowsOf(silentGroup("b", {}, {}), ExitFindings); // nothing is known of it
+        QVERIFY(silent["gpu"]["used"].isNull() && silent["gpu"]["removedInUse"].toBool());
+
+        const auto idle = rowsOf(changed(counted, "used: {gpu: 0}", "used: {gpu: 0, fpga: 0}"), ExitDone);
+        QCOMPARE(idle.keys(), QStringList{"gpu"});
+    }
+
     void impactRefusesToDeleteAGroupWithPods() // V25
     {
         const Folder folder;

@@ -27,6 +27,16 @@ namespace {
 const QByteArray kText = "partitions:\n  - name: default\n    queues:\n      - name: root\n        limits:\n"
                          "          - {users: [sue], maxresources: {vcore: 4}}\n";
 constexpr auto kQuestion = "/ws/v1/validate-conf";
+
+/// @p text in the scheduler's ConfigMap, after @p keys of other settings.
+QByteArray packed(const QByteArray& text, const QByteArray& keys = {})
+{
+    QByteArray map
+        = "kind: ConfigMap\nmetadata: {name: yunikorn-configs}\ndata:\n" + keys + "  queues.yaml: |\n";
+    for (const QByteArray& line : text.trimmed().split('\n'))
+        map += "    " + line + '\n';
+    return map;
+}
 } // namespace
 
 /// What the scheduler says of the edited text (REST-31), beside what our rules say.
@@ -132,14 +142,34 @@ private Q_SLOTS:
 
     void aManifestIsUnpacked() // PKG-2
     {
-        QByteArray packed = "kind: ConfigMap\nmetadata: {name: yunikorn-configs}\ndata:\n  queues.yaml: |\n";
-        for (const QByteArray& line : kText.trimmed().split('\n'))
-            packed += "    " + line + '\n';
-        typeText(packed);
+        typeText(packed(kText));
         QSignalSpy asked(m_parity.get(), &SchedulerParity::asked);
         m_parity->setScheduler(QStringLiteral("somebody"));
         QTRY_COMPARE(asked.count(), 1);
         QCOMPARE(QByteArray::fromStdString(asked[0][0].value<std::string>()), kText);
+    }
+
+    void errorsInOtherKeysOfTheMapAreNoDisagreement() // PKG-5
+    {
+        const QByteArray badKey = "  service.schedulingInterval: fast\n";
+        QSignalSpy asked(m_parity.get(), &SchedulerParity::asked);
+        typeText(packed(kText, badKey));
+        QVERIFY(!m_limits->session.revision()->verdict.accepted);
+        m_parity->setScheduler(QStringLiteral("somebody"));
+        QTRY_COMPARE(asked.count(), 1);
+        m_parity->answer(config::SchedulerVerdict{true, {}});
+        QCOMPARE(m_parity->state(), State::Agrees);
+        QVERIFY2(m_parity->summary().contains(QStringLiteral("accepts the queues; it was not asked")),
+                 qPrintable(m_parity->summary()));
+        m_parity->answer(config::SchedulerVerdict{false, "no"});
+        QCOMPARE(m_parity->state(), State::Disagrees);
+
+        typeText(packed(QByteArray(kText).replace("sue", "9lives"), badKey)); // VAL-34
+        QTRY_COMPARE(asked.count(), 2);
+        m_parity->answer(config::SchedulerVerdict{true, {}});
+        QCOMPARE(m_parity->state(), State::Disagrees);
+        m_parity->answer(config::SchedulerVerdict{false, "a bad name"});
+        QCOMPARE(m_parity->state(), State::Agrees);
     }
 
 private:

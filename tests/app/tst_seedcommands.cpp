@@ -266,11 +266,10 @@ private Q_SLOTS:
 
         const CommandOutcome text = run({{}, AnswerFormat::Text, "past.qdrec"});
         QCOMPARE(text.exitCode, int(ExitDone));
-        QVERIFY2(
-            text.out.find("ended: 1 of 1 since 2023-11-14 22:13:30 UTC; at 2023-11-14 22:13:20 UTC it was "
-                          "not draining\n")
-                != std::string::npos,
-            text.out.c_str());
+        QVERIFY2(text.out.find("have left the queue: 1 of 1 since 2023-11-14 22:13:30 UTC; at 2023-11-14 "
+                               "22:13:20 UTC it was not draining\n")
+                     != std::string::npos,
+                 text.out.c_str());
         const QJsonObject queue
             = jsonOf(run({{}, AnswerFormat::Json, "past.qdrec"}).out)["queues"].toArray().first().toObject();
         QCOMPARE(queue["progress"].toObject()["ended"].toInt(), 1);

@@ -450,7 +450,8 @@ private Q_SLOTS:
         QVERIFY(button()->text().startsWith("1 draining: 1 application"));
         QVERIFY(button()->toolTip().startsWith("root.a: 1 application"));
         QVERIFY(button()->toolTip().contains("vcore 2, since 2026-11-02"));
-        QTRY_VERIFY(button()->toolTip().contains("root.a: 0 of 1 applications ended since 2026-11-02"));
+        QTRY_VERIFY(
+            button()->toolTip().contains("root.a: 0 of 1 applications have left the queue since 2026-11-02"));
         fixture.workspace.window().showPage(QStringLiteral("queues"));
         button()->click();
         QCOMPARE(static_cast<ui::QueuesPage*>(queues)->filterText(), QStringLiteral("status=Draining"));

@@ -163,11 +163,11 @@ QString QueuesPage::progressText(const insight::DrainingQueue& queue) const
     const QString ended = QString::number(progress->ended);
     const QString all = QString::number(progress->applications);
     if (!progress->before)
-        //: queue, applications that ended, applications that were in it, a time
-        return tr("%1: %2 of %3 applications ended since %4, when it was draining already")
+        //: queue, applications that left it, applications that were in it, a time
+        return tr("%1: %2 of %3 applications have left the queue since %4, when it was draining already")
             .arg(path, ended, all, time(progress->from));
     //: likewise, and another time
-    return tr("%1: %2 of %3 applications ended since %4; at %5 it was not draining")
+    return tr("%1: %2 of %3 applications have left the queue since %4; at %5 it was not draining")
         .arg(path, ended, all, time(progress->from), time(*progress->before));
 }
 

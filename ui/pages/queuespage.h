@@ -43,7 +43,7 @@ private:
     void showFlat(bool isFlat);
     void createDrainingButton();
     void showDraining();
-    /// "root.old: 5 of 9 applications ended since 08:15 …"; empty: not known.
+    /// "root.old: 5 of 9 applications have left the queue since 08:15 …"; empty: not known.
     [[nodiscard]] QString progressText(const insight::DrainingQueue& queue) const;
 
     models::QueueTreeModel* m_model; // not owned

@@ -318,6 +318,7 @@ void TablePage::setPast(bool isPast)
 void TablePage::addNowColumn(TreeTable* table, int column)
 {
     m_nowColumns.emplace_back(table, column);
+    connect(table, &TreeTable::columnsChanged, this, &TablePage::updateNowColumns);
     updateNowColumns();
 }
 

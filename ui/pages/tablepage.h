@@ -67,7 +67,7 @@ protected:
     /// Shows @p column of @p table, a child, only beside an earlier moment: else there is nothing to compare with.
     void addNowColumn(TreeTable* table, int column);
     [[nodiscard]] bool isPast() const { return m_isPast; } ///< see setPast()
-    /// After the columns of a table were restored.
+    /// After the columns of a table were restored, shown or reset.
     void updateNowColumns();
     /// Adds a second pane below the table.
     void addPane(QWidget* pane);

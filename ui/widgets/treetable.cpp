@@ -149,6 +149,7 @@ void TreeTable::showAllColumns()
 {
     for (const ColumnDefault& column : std::as_const(m_columns))
         setColumnHidden(column.column, false);
+    Q_EMIT columnsChanged();
 }
 
 void TreeTable::resetColumns()
@@ -158,6 +159,7 @@ void TreeTable::resetColumns()
         setColumnHidden(column.column, column.shown == ColumnDefault::Shown::No);
     }
     fitColumns();
+    Q_EMIT columnsChanged();
 }
 
 void TreeTable::refitColumns()

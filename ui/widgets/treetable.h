@@ -69,6 +69,8 @@ Q_SIGNALS:
     void currentIdChanged(const QString& id);
     /// A filter hid the current row, so none is current; after currentIdChanged().
     void currentHidden();
+    /// All columns were shown, or those that are shown at first; after showAllColumns() and resetColumns().
+    void columnsChanged();
 
 protected:
     bool viewportEvent(QEvent* event) override;

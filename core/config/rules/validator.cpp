@@ -255,8 +255,6 @@ Verdict validateFile(std::string_view text)
 }
 
 namespace {
-constexpr std::string_view kConfigMapReason = "configmap"; ///< the category of a map that is not loaded
-
 /// Adds what is to be said of the other keys of the scheduler's ConfigMaps in @p text. An error in them keeps the queues from
 /// being loaded, too.
 Verdict withServiceKeys(std::string_view text, Verdict verdict)

@@ -15,6 +15,9 @@
 namespace quotadeck::config {
 class ConfigSource;
 
+/// The category of a ConfigMap that is not loaded because of its other keys (PKG-5), whatever its queues.yaml says.
+inline constexpr std::string_view kConfigMapReason = "configmap";
+
 /// The result of validating a configuration: the scheduler's answer and all findings.
 struct Verdict
 {

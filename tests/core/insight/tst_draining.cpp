@@ -136,8 +136,9 @@ private Q_SLOTS:
 
         QVERIFY(queues.front().progress == (DrainingProgress{begin + std::chrono::seconds(5), begin, 3, 2}));
         QVERIFY2(
-            asText(queues).find("  ended: 2 of 3 since 2023-11-14 22:13:25 UTC; at 2023-11-14 22:13:20 UTC "
-                                "it was not draining\n")
+            asText(queues).find(
+                "  have left the queue: 2 of 3 since 2023-11-14 22:13:25 UTC; at 2023-11-14 22:13:20 UTC "
+                "it was not draining\n")
                 != std::string::npos,
             asText(queues).c_str());
         QVERIFY(asJson(queues).find(R"("progress":{"from":1700000005000000000,"before":1700000000000000000,)"
@@ -146,6 +147,20 @@ private Q_SLOTS:
         history.add(active, begin + std::chrono::seconds(70)); // it is in the configuration again
         QVERIFY(!history.progressOf(queues.front()));
         QVERIFY(history.progressOf(queues[1])); // those below drain on
+    }
+
+    void anotherSampleWithoutAnotherBeginIsNoChange()
+    {
+        const SystemTime begin(std::chrono::seconds(1'700'000'000));
+        PartitionSnapshot active = partition();
+        active.queues->at(2).status = "Active";
+        DrainingHistory history;
+        history.add(active, begin);
+        const DrainingHistory earlier = history;
+        history.add(active, begin + std::chrono::seconds(5));
+        QVERIFY(history == earlier);
+        history.add(partition(), begin + std::chrono::seconds(10));
+        QVERIFY(history != earlier); // root.old.a drains as well
     }
 
     void aBeginThatNoSampleShowsIsNotKnown()
@@ -164,7 +179,8 @@ private Q_SLOTS:
         QVERIFY(progress == (DrainingProgress{time + std::chrono::seconds(5), std::nullopt, 3, 0}));
         queues.front().progress = progress;
         QVERIFY(
-            asText(queues).find("ended: 0 of 3 since 2023-11-14 22:13:25 UTC, when it was draining already\n")
+            asText(queues).find(
+                "have left the queue: 0 of 3 since 2023-11-14 22:13:25 UTC, when it was draining already\n")
             != std::string::npos);
         QVERIFY(!history.progressOf(drainingQueues(unknown).front())); // who is left is not known
         QVERIFY(asJson(drainingQueues(partition())).find(R"("progress":null)") != std::string::npos);

@@ -130,6 +130,36 @@ private Q_SLOTS:
         QCOMPARE((*rules)->front().span.begin.line, 4);
     }
 
+    void parentsOfRulesMayBeWholePaths() // PLC-16, PLC-17
+    {
+        const auto config = partitionOf(R"(partitions:
+  - name: default
+    placementrules:
+      - {name: tag, value: namespace, create: true, parent: {name: tag, value: namespace.parentqueue}}
+      - {name: user, create: true, parent: {name: provided}}
+      - {name: user, create: true, parent: {name: tag, value: namespace}}
+    queues:
+      - name: root
+        submitacl: '*'
+        queues:
+          - name: org
+            queues:
+              - {name: team, parent: true}
+)");
+        const auto isUnused = [&config](const char* queue, std::size_t rule) {
+            PartitionSnapshot sample;
+            sample.applications = std::vector{application("a", "sue", "", queue)};
+            ObservedUse use;
+            use.add(sample, {});
+            const auto rules = unusedRules(config, use);
+            return !rules || !*rules || std::ranges::count(**rules, rule, &UnusedRule::rule) > 0;
+        };
+        QVERIFY(!isUnused("root.org.team.dev", 0));
+        QVERIFY(!isUnused("root.org.team.sue", 1));
+        QVERIFY(isUnused("root.org.team.dev", 1)); // of another user
+        QVERIFY(isUnused("root.org.team.sue", 2)); // a namespace is no path
+    }
+
     void usersWithoutAnEntryComeUnderTheWildcard() // UGM-6
     {
         ObservedUse use;

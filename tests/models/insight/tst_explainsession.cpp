@@ -342,6 +342,22 @@ private Q_SLOTS:
         QVERIFY(history.index(0, 0).data().toString().startsWith(QStringLiteral("no: bob")));
     }
 
+    void aRequestWithoutANodeIsNoYesInTheListOfQuestions()
+    {
+        QuestionHistory history;
+        auto answer = explainForm(typed(ExplainBasis::InForce, "bob", "ds", "root.data.etl", "vcore=1"),
+                                  data(test::insightSnapshot()))
+                          .value();
+        QVERIFY(answer.explanation.isAllowed());
+        const auto text = [&history] { return history.index(0, 0).data().toString(); };
+        history.note(answer);
+        QVERIFY2(text().startsWith(QStringLiteral("yes")), qPrintable(text()));
+        answer.advice.nodes = insight::NodeFit{.open = 1};
+        history.note(answer);
+        QVERIFY2(text().startsWith(QStringLiteral("no, no node has room: bob")), qPrintable(text()));
+        QCOMPARE(history.rowCount(), 1);
+    }
+
     void namesAreThoseOfDataAndConfiguration()
     {
         test::SessionFile file(kInsightConfig);

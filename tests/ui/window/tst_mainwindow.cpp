@@ -165,8 +165,16 @@ private Q_SLOTS:
         QCOMPARE(areHidden(), kNone);
         fixture.applicationsPage->restoreState(state); // saved in the present
         QCOMPARE(areHidden(), kNone);
+        const std::array tables{fixture.table(fixture.queuesPage), fixture.table(fixture.peoplePage),
+                                fixture.table(fixture.applicationsPage)};
+        for (TreeTable* table : tables)
+            table->resetColumns();
+        QCOMPARE(areHidden(), kNone);
         fixture.window.setPast(false);
         QCOMPARE(areHidden(), kAll);
+        for (TreeTable* table : tables)
+            table->showAllColumns();
+        QCOMPARE(areHidden(), kAll); // there is nothing to compare with
     }
 
     void beginsWithTheStartPageAndLeavesItForASource()
