@@ -5334,14 +5334,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         </translation>
     </message>
     <message>
-        <source>ended: %1 of %2 since %3 UTC, when it was draining already</source>
-        <translation>beendet: %1 von %2 seit %3 UTC, als sie schon leerlief</translation>
-    </message>
-    <message>
-        <source>ended: %1 of %2 since %3 UTC; at %4 UTC it was not draining</source>
-        <translation>beendet: %1 von %2 seit %3 UTC; um %4 UTC lief sie noch nicht leer</translation>
-    </message>
-    <message>
         <source>not reported</source>
         <translation>nicht gemeldet</translation>
     </message>
@@ -5388,6 +5380,14 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>becomes a parent (%1): its applications are no longer scheduled</source>
         <translation>wird zur übergeordneten Queue (%1): ihre Anwendungen werden nicht mehr eingeplant</translation>
+    </message>
+    <message>
+        <source>have left the queue: %1 of %2 since %3 UTC, when it was draining already</source>
+        <translation>haben die Queue verlassen: %1 von %2 seit %3 UTC, als sie schon leerlief</translation>
+    </message>
+    <message>
+        <source>have left the queue: %1 of %2 since %3 UTC; at %4 UTC it was not draining</source>
+        <translation>haben die Queue verlassen: %1 von %2 seit %3 UTC; um %4 UTC lief sie noch nicht leer</translation>
     </message>
 </context>
 <context>
@@ -9934,6 +9934,10 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <source>%1 · seed rules</source>
         <translation>%1 · Seed-Regeln</translation>
     </message>
+    <message>
+        <source>no, no node has room</source>
+        <translation>nein, kein Knoten hat Platz</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::QueueDetails</name>
@@ -11082,6 +11086,10 @@ Quota von %2.</translation>
     <message>
         <source>validation failed: %1: %2 (%3)</source>
         <translation>Validierung fehlgeschlagen: %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>accepts the queues; it was not asked about the other keys (%1)</source>
+        <translation>akzeptiert die Queues; nach den anderen Schlüsseln wurde er nicht gefragt (%1)</translation>
     </message>
 </context>
 <context>
@@ -19702,14 +19710,14 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>zugeteilte Mengen nicht gemeldet</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 applications ended since %4, when it was draining already</source>
-        <extracomment>queue, applications that ended, applications that were in it, a time</extracomment>
-        <translation>%1: %2 von %3 Anwendungen beendet seit %4, als sie schon leerlief</translation>
+        <source>%1: %2 of %3 applications have left the queue since %4, when it was draining already</source>
+        <extracomment>queue, applications that left it, applications that were in it, a time</extracomment>
+        <translation>%1: %2 von %3 Anwendungen haben die Queue verlassen seit %4, als sie schon leerlief</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 applications ended since %4; at %5 it was not draining</source>
+        <source>%1: %2 of %3 applications have left the queue since %4; at %5 it was not draining</source>
         <extracomment>likewise, and another time</extracomment>
-        <translation>%1: %2 von %3 Anwendungen beendet seit %4; um %5 lief sie noch nicht leer</translation>
+        <translation>%1: %2 von %3 Anwendungen haben die Queue verlassen seit %4; um %5 lief sie noch nicht leer</translation>
     </message>
 </context>
 <context>
@@ -20340,6 +20348,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>The definition is of time zone %1; the page shows that of this machine, %2.</source>
         <translation>Die Definition ist für die Zeitzone %1; die Seite zeigt die dieses Rechners, %2.</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>In %1 gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -5328,14 +5328,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         </translation>
     </message>
     <message>
-        <source>ended: %1 of %2 since %3 UTC, when it was draining already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ended: %1 of %2 since %3 UTC; at %4 UTC it was not draining</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not reported</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5381,6 +5373,14 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>becomes a parent (%1): its applications are no longer scheduled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>have left the queue: %1 of %2 since %3 UTC, when it was draining already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>have left the queue: %1 of %2 since %3 UTC; at %4 UTC it was not draining</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9921,6 +9921,10 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <source>%1 · seed rules</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>no, no node has room</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::QueueDetails</name>
@@ -11067,6 +11071,10 @@ Quota of %2.</source>
     </message>
     <message>
         <source>validation failed: %1: %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepts the queues; it was not asked about the other keys (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19677,12 +19685,12 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 of %3 applications ended since %4, when it was draining already</source>
-        <extracomment>queue, applications that ended, applications that were in it, a time</extracomment>
+        <source>%1: %2 of %3 applications have left the queue since %4, when it was draining already</source>
+        <extracomment>queue, applications that left it, applications that were in it, a time</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 of %3 applications ended since %4; at %5 it was not draining</source>
+        <source>%1: %2 of %3 applications have left the queue since %4; at %5 it was not draining</source>
         <extracomment>likewise, and another time</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -20314,6 +20322,10 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>The definition is of time zone %1; the page shows that of this machine, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
