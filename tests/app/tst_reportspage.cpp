@@ -565,6 +565,25 @@ private Q_SLOTS:
     }
 
     /// Titles of tables are repeated on each page, and each page has its number.
+    void aHeadingIsOnThePageOfItsTable()
+    {
+        int moved = 0;
+        for (int rows = 30; rows < 75; ++rows) { // somewhere the page ends below the heading
+            std::string html = "<html><body><h1>Long</h1><table><tbody>";
+            for (int row = 0; row < rows; ++row)
+                html += "<tr><td>first</td></tr>";
+            html += "</tbody></table><h2>Heading</h2><table><tbody><tr><td>second</td></tr></tbody></table>"
+                    "</body></html>";
+            const auto pdf = ui::pdfOfHtml(html);
+            QVERIFY(pdf.has_value());
+            const QString text = pdfText(writeFile("heading.pdf", QByteArray::fromStdString(*pdf)));
+            for (const QString& page : text.split(u'\f', Qt::SkipEmptyParts))
+                QCOMPARE(page.contains(u"Heading"), page.contains(u"second"));
+            moved += text.count(u'\f') > 1 ? 1 : 0;
+        }
+        QVERIFY(moved > 0 && moved < 45);
+    }
+
     void pagesHaveTitlesAndNumbers()
     {
         std::string html

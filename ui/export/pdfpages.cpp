@@ -76,6 +76,21 @@ void formatTable(QTextTable& table, double padding)
     }
 }
 
+/// Moves headings to the page on which what follows them begins.
+void keepHeadings(QTextDocument& document)
+{
+    const auto pageOf = [&document](const QTextBlock& block) {
+        const double top = document.documentLayout()->blockBoundingRect(block).top();
+        return static_cast<int>(top / document.pageSize().height());
+    };
+    QTextBlockFormat onNewPage;
+    onNewPage.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+    for (QTextBlock block = document.begin(); block.next().isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0 && pageOf(block) != pageOf(block.next()))
+            QTextCursor(block).mergeBlockFormat(onNewPage);
+    }
+}
+
 /// Lays @p html out; the width that it needs is in the result's idealWidth().
 std::unique_ptr<QTextDocument> layOut(const QString& html, QPaintDevice& device, const QSizeF& page,
                                       double points)
@@ -99,6 +114,7 @@ std::unique_ptr<QTextDocument> layOut(const QString& html, QPaintDevice& device,
         formatTable(*table, points * kPdfPadding);
     all.endEditBlock();
     document->setPageSize(page);
+    keepHeadings(*document);
     return document;
 }
 
