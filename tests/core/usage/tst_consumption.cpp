@@ -789,7 +789,8 @@ prices:
             ReportRequest request = wholeOf(ledger, Dimension::Queue, Step::Month);
             request.period = period;
             std::vector<std::string> all;
-            for (const ReportColumn& column : makeReport(ledger, request)->columns)
+            const auto report = makeReport(ledger, request);
+            for (const ReportColumn& column : report->columns)
                 all.push_back(column.label);
             return all;
         };

@@ -80,7 +80,7 @@ private Q_SLOTS:
     {
         QFETCH(Quantity, used);
         auto snapshot = std::make_shared<ClusterSnapshot>(*snapshotAt(1000s, 5));
-        QueueInfo& queue = snapshot->partitions.front().queues.front();
+        QueueInfo& queue = snapshot->partitions.front().queues->front();
         queue.allocated = Resource{{"memory", used}};
         queue.max = Resource{{"memory", Quantity(180) << 30}};
         OverviewSession session;
