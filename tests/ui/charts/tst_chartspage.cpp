@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(fixture.button("Back to Live")->isVisible());
         auto* spans = fixture.page.findChild<SegmentedSwitch*>();
         QCOMPARE(spans->accessibleName(), "Time range");
-        QCOMPARE((*spans)->current(), -1); // another span than any of these
+        QCOMPARE(spans->current(), -1); // another span than any of these
         QTest::keyClick(overlay, Qt::Key_Backspace);
         QVERIFY(view.isLive());
         QCOMPARE(spans->current(), 5);
