@@ -124,18 +124,17 @@ private Q_SLOTS:
     {
         const auto explained = [this](const char* available, AnswerFormat format) {
             QByteArray nodes = test::kInsightSnapshot;
-            nodes.replace(
-                R"("nodes":null)",
-                QByteArray(R"("nodes":[{"nodeID":"n1","schedulable":true,"capacity":{"vcore":200000},)"
-                           R"("allocated":{},"occupied":{},"available":{"vcore":)")
-                    + available + "}}]");
+            nodes.replace(R"("nodes":null)",
+                          R"("nodes":[{"nodeID":"n1","schedulable":true,"capacity":{"vcore":200000},)"
+                          R"("allocated":{},"occupied":{},"available":{"vcore":FREE}}])");
+            nodes.replace("FREE", available);
             return runCommand(
                 runExplain,
                 {config(), file("nodes.json", nodes), {}, "eve", {}, "root.data.etl", "vcore=2", format});
         };
         const CommandOutcome json = explained("1000", AnswerFormat::Json);
         QCOMPARE(json.exitCode, int(ExitFindings));
-        QVERIFY2(json.out.find(R"("verdict":"no-node","sentence":"No node has room for the pod:)")
+        QVERIFY2(json.out.find("\"verdict\":\"no-node\",\"sentence\":\"No node has room for the pod:")
                      != std::string::npos,
                  json.out.c_str());
         const CommandOutcome text = explained("1000", AnswerFormat::Text);
