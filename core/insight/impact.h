@@ -66,7 +66,7 @@ struct Impact
 {
     std::vector<ImpactRow>
         rows; ///< by verdict, the biggest loss first; above all queues whose applications are no longer
-        ///< scheduled, and draining ones if some are in use
+    ///< scheduled, and draining ones if some are in use
     bool knowsUsage = false; ///< else there are no rows of users and groups
     bool knowsQueues = false; ///< else there are none of queues
     std::vector<UserName>

@@ -96,7 +96,8 @@ private Q_SLOTS:
     void buttonsOfQtHaveTheLanguageOfTheProgram()
     {
         const QString qt = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-        QVERIFY(QFileInfo::exists(qt + QStringLiteral("/qtbase_fr.qm"))); // which the program has no texts for
+        // The program has no texts in French.
+        QVERIFY(QFileInfo::exists(qt + QStringLiteral("/qtbase_fr.qm")));
         app::installTranslations(*QCoreApplication::instance(), QStringLiteral("fr"), kSmallPart);
         QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), "Cancel");
     }

@@ -81,12 +81,12 @@ partitions:
       - name: provided
         filter: {type: allow, users: ["^secret-.*"]}
       - name: fixed
-        value: root.Sales
+        value: root.sales
     queues:
       - name: root
         submitacl: "*"
         queues:
-          - name: Sales
+          - name: sales
             submitacl: "secret-ann secret-crew"
             maxapplications: 7
             properties: {application.sort.policy: fifo, owner: secret-ann}

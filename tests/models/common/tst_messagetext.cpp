@@ -85,8 +85,9 @@ std::vector<Key> templatesInSources()
             QString english;
             for (auto parts = literal.globalMatch(match.captured(2)); parts.hasNext();)
                 english += parts.next().captured(1);
-            templates.emplace_back(match.captured(1),
-                                   english.replace(QLatin1String("\\\""), QLatin1String("\"")));
+            english.replace(QLatin1String("\\\""), QLatin1String("\""));
+            english.replace(QLatin1String("\\\\"), QLatin1String("\\"));
+            templates.emplace_back(match.captured(1), english);
         }
     }
     return templates;
