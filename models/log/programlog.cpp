@@ -36,7 +36,8 @@ void ProgramLog::add(LogLevel level, const QString& category, const QString& tex
 
 void ProgramLog::setSink(LogSink* sink)
 {
-    const std::scoped_lock lock(m_mutex);
+    std::unique_lock lock(m_mutex);
+    m_flushed.wait(lock, [this] { return m_flushes == 0; });
     m_sink = sink;
     if (!m_sink)
         return;
@@ -46,9 +47,19 @@ void ProgramLog::setSink(LogSink* sink)
 
 void ProgramLog::flush()
 {
-    const std::scoped_lock lock(m_mutex);
-    if (m_sink)
-        m_sink->flush();
+    LogSink* sink = nullptr;
+    {
+        const std::scoped_lock lock(m_mutex);
+        sink = m_sink;
+        ++m_flushes;
+    }
+    if (sink) // not under the lock: its thread may add that it failed
+        sink->flush();
+    {
+        const std::scoped_lock lock(m_mutex);
+        --m_flushes;
+    }
+    m_flushed.notify_all();
 }
 
 ProgramLog::Reading ProgramLog::readAfter(std::uint64_t number)

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <chrono>
+#include <condition_variable>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -35,7 +36,7 @@ public:
 
     /// Called for each entry in its order, on the thread that adds it and under the lock of the log: it must not wait nor add one.
     virtual void take(const LogEntry& entry) = 0;
-    /// Waits until what was taken is kept, for two seconds at most. Called likewise.
+    /// Waits until what was taken is kept, for two seconds at most. Called on any thread, without the lock: entries may be added meanwhile.
     virtual void flush() = 0;
 };
 
@@ -57,7 +58,7 @@ public:
 
     void add(LogLevel level, const QString& category, const QString& text);
 
-    /// @p sink also gets each entry, those that are there at once; it is not owned. Null: none any more.
+    /// @p sink also gets each entry, those that are there at once; it is not owned. Null: none any more. Waits for flush().
     void setSink(LogSink* sink);
     /// LogSink::flush(), before the program ends without its destructors.
     void flush();
@@ -85,6 +86,8 @@ private:
     std::deque<LogEntry> m_entries;
     std::uint64_t m_last = 0; ///< number of the newest entry
     LogSink* m_sink = nullptr; ///< not owned; null: none
+    int m_flushes = 0; ///< that use the sink now
+    std::condition_variable m_flushed;
     bool m_isAnnounced = false;
 };
 
