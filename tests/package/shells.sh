@@ -29,7 +29,7 @@ while IFS= read -r case; do
     line=${case%%[|!]*}
     line=${line% }
     # An empty word is completed after a space.
-    [[ $line =~ (--format|get)$ ]] && line+=' '
+    [[ $line =~ (--format|--rows|get)$ ]] && line+=' '
     expected=
     unexpected=
     [[ $case == *'|'* ]] && expected=${case#*|} && expected=${expected%%!*}
