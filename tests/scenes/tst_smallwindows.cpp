@@ -75,6 +75,8 @@ private:
     PseudoTranslator m_pseudo;
 };
 
+constexpr int kPatience = 2000; // ms
+
 /// The tables that can be seen in @p window and have to be scrolled to be read to the end of a row, or have no room for
 /// their bars.
 QStringList narrowTables(const QWidget& window, int slack = 0)
@@ -263,6 +265,8 @@ private:
                 found << page->id() + QStringLiteral(": is not shown");
             selectSecondRow(*page);
             stage.settle();
+            // On a busy machine the columns may still wait for the size that the window gets.
+            (void)QTest::qWaitFor([&] { return narrowTables(stage.window(), slack).isEmpty(); }, kPatience);
             for (const auto& complaint : narrowTables(stage.window(), slack) + illegibleTexts() + more(*page))
                 found << page->id() + QStringLiteral(": ") + complaint;
         }
