@@ -5,6 +5,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -71,6 +72,21 @@ void AdviceList::setAdvice(const insight::Advice& advice)
     setWaits(advice);
     setQueues(advice);
     setMessage(m_elsewhere, insight::placedElsewhereText(advice));
+}
+
+/// A label keeps the colour that links had when its text was set.
+void AdviceList::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    for (QLabel* label : findChildren<QLabel*>()) {
+        if (label->textFormat() != Qt::RichText)
+            continue;
+        const QString text = label->text();
+        label->clear(); // the same text would change nothing
+        label->setText(text);
+    }
 }
 
 QLabel* AdviceList::addLink(QWidget* parent)

@@ -27,6 +27,9 @@ Q_SIGNALS:
     void queueRequested(const QString& path); ///< likewise
     void useRequested(const QString& path); ///< the question is to be asked about this queue
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct QueueRow
     {
