@@ -77,7 +77,7 @@ private:
     std::vector<std::unique_ptr<Source>> m_sources;
     QTimer m_timer; ///< an interval has passed
     std::map<metrics::TextFormat, QByteArray>
-        m_texts; ///< of what is known now, as far as they were asked for
+        m_texts; ///< made when a client asks for them, kept until the metrics change
     background::OrderedJobs m_jobs; ///< last: its work ends before the sources
 };
 } // namespace quotadeck::app

@@ -14411,8 +14411,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Service mit der REST-Schnittstelle des Schedulers</translation>
     </message>
     <message>
-        <source>A band of this color over the window tells clusters apart</source>
-        <translation>Ein Streifen dieser Farbe über dem Fenster unterscheidet Cluster</translation>
+        <source>Shows a band of this color over the window of this cluster</source>
+        <translation>Zeigt einen Streifen dieser Farbe über dem Fenster dieses Clusters</translation>
     </message>
 </context>
 <context>

@@ -14396,7 +14396,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A band of this color over the window tells clusters apart</source>
+        <source>Shows a band of this color over the window of this cluster</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -19,7 +19,7 @@ int printProblems(const std::vector<config::TextProblem>& problems, const std::s
     return ExitInput;
 }
 
-/// The command line has the plan alone: whatever else is no valid argument stands in a file.
+/// The only argument is the plan: another invalid value is in a file.
 int printPlanError(std::ostream& err, const Error& error)
 {
     const int exitCode = printError(err, error);

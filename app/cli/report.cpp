@@ -37,7 +37,7 @@ struct ReportTask
 };
 
 /// The period that is asked for; where it is not said, that of the source, whose @p extent is empty where it has nothing.
-/// @p now is nothing where the end of the source stands for it.
+/// Without @p now, periods count back from the end of the source.
 Result<Period> periodOf(const ReportTask& task, const usage::Calendar& calendar,
                         const std::optional<Period>& extent, const std::string& source,
                         const std::optional<usage::Seconds>& now)

@@ -145,7 +145,7 @@ private:
             if (of == kind && filter.allows(person))
                 names.push_back(replacement);
         });
-        std::ranges::sort(names); // the order of the names is not told either
+        std::ranges::sort(names); // their order would give names away, too
         if (names.empty()) // without a name the filter would be for everybody
             names.emplace_back(kNobody);
         member(key, joined(names));

@@ -24,7 +24,7 @@ public:
     /// known then.
     [[nodiscard]] std::optional<DrainingProgress> progressOf(const DrainingQueue& queue) const;
 
-    /// Whether both tell the same progress, however many samples they saw.
+    /// Whether both have the same progress, however many samples they saw.
     friend bool operator==(const DrainingHistory& left, const DrainingHistory& right)
     {
         return left.m_begins == right.m_begins;

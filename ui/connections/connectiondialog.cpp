@@ -127,7 +127,7 @@ QWidget* ConnectionDialog::createGeneral(const connect::PastServer& past)
     m_colourButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_colourButton->setPopupMode(QToolButton::InstantPopup);
     m_colourButton->setAccessibleName(tr("Color of the band over the window"));
-    m_colourButton->setToolTip(tr("A band of this color over the window tells clusters apart"));
+    m_colourButton->setToolTip(tr("Shows a band of this color over the window of this cluster"));
     auto* menu = new QMenu(m_colourButton);
     const auto offer = [this, menu](const QString& text, const QColor& colour) {
         QObject::connect(menu->addAction(colorIcon(colour), text), &QAction::triggered, this, [this, colour] {

@@ -209,7 +209,7 @@ private Q_SLOTS:
                 == Knowledge::None);
     }
 
-    /// A log does not say what it covers: amounts that are left out tell that it was there.
+    /// A log does not say what it covers: amounts that the filter leaves out show that it covers the period.
     void aFilteredLogStillSawThePeriod()
     {
         Ledger ledger = someQueues();
