@@ -26,6 +26,9 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTableView>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace tst_insightscenes {
 using namespace quotadeck;
@@ -42,20 +45,58 @@ private Q_SLOTS:
     void thePastBesideThePresent()
     {
         testing::ReplayServer server;
+        showThePast(server, QStringLiteral("queues"));
+        LOOK(*m_stage);
+    }
+
+    void peopleOfThePastBesideThePresent()
+    {
+        testing::ReplayServer server;
+        showThePast(server, QStringLiteral("people"));
+        LOOK(*m_stage);
+    }
+
+    void applicationsOfThePastBesideThePresent()
+    {
+        testing::ReplayServer server;
+        showThePast(server, QStringLiteral("applications"));
+        LOOK(*m_stage);
+    }
+
+    void aQueueDrains() // QUE-46
+    {
+        testing::ReplayServer server;
         QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
         m_stage->watch(server.url().toStdString());
         m_stage->window().showPage(QStringLiteral("queues"));
-        QFile queues(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a/003-partition-default-queues.json"));
-        QVERIFY(queues.open(QIODevice::ReadOnly));
-        testing::Behaviour more;
-        more.body = queues.readAll().replace("\"vcore\":44400", "\"vcore\":50000");
-        server.set("/ws/v1/partition/default/queues", more);
-        auto* slider = m_stage->window().momentBar()->findChild<QSlider*>();
+        changeAnswer(server, "003-partition-default-queues.json", "/ws/v1/partition/default/queues",
+                     R"("queuename":"root.sales.crm","status":"Active")",
+                     R"("queuename":"root.sales.crm","status":"Draining")");
         Q_EMIT m_stage->window().refreshRequested();
-        QTRY_VERIFY(slider->maximum() > 0);
-        m_stage->window().momentBar()->goToAction()->trigger();
-        slider->setValue(0);
-        QTRY_VERIFY(m_stage->window().windowTitle().contains(QLatin1Char('('))); // "(past)"
+        const auto drains = [this] {
+            const auto buttons
+                = m_stage->window().page(QStringLiteral("queues"))->findChildren<QToolButton*>();
+            return std::ranges::any_of(buttons, [](const auto* button) {
+                return button->isVisible() && button->toolTip().contains(QLatin1String("root.sales.crm: "));
+            });
+        };
+        QTRY_VERIFY(drains());
+        LOOK(*m_stage);
+    }
+
+    void noNodeHasRoom()
+    {
+        m_stage->showDemo();
+        m_stage->window().showPage(QStringLiteral("explain"));
+        ask("frank", "research", "root.research.simulation", "vcore=1, ephemeral-storage=300G");
+        LOOK(*m_stage);
+    }
+
+    void noRulePlacesIt() // PLC-40
+    {
+        m_stage->showDemo();
+        m_stage->window().showPage(QStringLiteral("explain"));
+        ask("frank", "research", "", "vcore=1, memory=1Gi");
         LOOK(*m_stage);
     }
 
@@ -211,6 +252,39 @@ private Q_SLOTS:
     }
 
 private:
+    /// Answers @p target from now on as recorded, with @p after in place of @p before.
+    static void changeAnswer(testing::ReplayServer& server, const char* file, const char* target,
+                             const char* before, const char* after)
+    {
+        QFile recorded(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a/") + QString::fromLatin1(file));
+        QVERIFY(recorded.open(QIODevice::ReadOnly));
+        testing::Behaviour changed;
+        changed.body = recorded.readAll();
+        QVERIFY2(changed.body.contains(before), before);
+        changed.body.replace(before, after);
+        server.set(target, changed);
+    }
+
+    /// Reads the scheduler twice, and goes back to the first time on @p page.
+    void showThePast(testing::ReplayServer& server, const QString& page)
+    {
+        QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
+        m_stage->watch(server.url().toStdString());
+        m_stage->window().showPage(page);
+        changeAnswer(server, "003-partition-default-queues.json", "/ws/v1/partition/default/queues",
+                     R"("vcore":44400)", R"("vcore":50000)");
+        changeAnswer(server, "047-partition-default-usage-users.json", "/ws/v1/partition/default/usage/users",
+                     R"("vcore":6500)", R"("vcore":9500)");
+        changeAnswer(server, "018-partition-default-applications-active.json",
+                     "/ws/v1/partition/default/applications/active", R"("vcore":3000)", R"("vcore":3500)");
+        auto* slider = m_stage->window().momentBar()->findChild<QSlider*>();
+        Q_EMIT m_stage->window().refreshRequested();
+        QTRY_VERIFY(slider->maximum() > 0);
+        m_stage->window().momentBar()->goToAction()->trigger();
+        slider->setValue(0);
+        QTRY_VERIFY(m_stage->window().windowTitle().contains(QLatin1Char('('))); // "(past)"
+    }
+
     ui::QuestionForm* form() { return m_stage->window().findChild<ui::QuestionForm*>(); }
 
     /// Those that a person types in, in the order of the form.
