@@ -2,6 +2,7 @@
 #include "core/usage/reportdefinition.h"
 
 #include "core/base/jsontext.h"
+#include "core/config/yaml/yamlscalar.h"
 #include "core/config/yaml/yamltree.h"
 
 #include <algorithm>
@@ -163,6 +164,13 @@ private:
         return failForWord(key, value, fmt::format("{}", fmt::join(words, ", ")));
     }
 
+    [[nodiscard]] Status readSwitch(std::string_view key, const config::YamlRef& value)
+    {
+        if (value.node->kind == config::YamlKind::Scalar)
+            m_definition.comparesBefore = config::readBoolean(*value.node);
+        return m_definition.comparesBefore ? Status() : failForWord(key, value, "true, false");
+    }
+
     [[nodiscard]] Status readValue(std::string_view key, const config::YamlRef& value)
     {
         if (key == "period")
@@ -174,7 +182,7 @@ private:
         if (key == "idle")
             return readChoice(key, value, kIdleWords, m_definition.idle);
         if (key == "compareBefore")
-            return readChoice(key, value, std::array{"false", "true"}, m_definition.comparesBefore);
+            return readSwitch(key, value);
         if (key == "where")
             return readFilter(value);
         if (key == "resources")

@@ -16,7 +16,7 @@ import tempfile
 import jsonschema
 import yaml
 
-FORMATS = ("alerts", "assertions", "collect", "prices", "template")
+FORMATS = ("alerts", "assertions", "collect", "prices", "report", "template")
 KUBECONFIG = pathlib.Path(__file__).parents[1] / "data/schemas/collect/lab.kubeconfig"
 
 
@@ -78,8 +78,10 @@ def texts_of_document(text):
 
 def format_of(value):
     """The format of a documented block and whether it is a whole file."""
-    if not isinstance(value, dict) or isinstance(value.get("prices"), str):  # the second is a definition of a report
+    if not isinstance(value, dict):
         return None, False
+    if isinstance(value.get("prices"), str) or {"apiVersion", "rows"} <= value.keys():
+        return "report", True
     for key, name in (("sources", "collect"), ("alerts", "alerts"), ("assertions", "assertions"), ("prices", "prices")):
         if key in value:
             return name, True
@@ -109,6 +111,7 @@ def run(quotadeck, name, path, folder):
         "assertions": ["assert", folder / "queues.yaml", path],
         "collect": ["collect", path, "--check"],
         "prices": ["report", "parent-queue", "--until", "1s", "--prices", path],
+        "report": ["report", "parent-queue", "--until", "1s", "--definition", path],
         "template": ["template", path],
     }
     # The check of a collector also reads the kubeconfig of each source.
@@ -133,6 +136,7 @@ def check_keys(quotadeck, name, schema, folder):
             (f"{probe}: 1\n", schema),
             (f"currency: EUR\nprices: [{{{probe}: 1}}]\n", schema["$defs"].get("price")),
         ],
+        "report": [(f"{api}{probe}: 1\n", schema), (f"{api}where: {{{probe}: 1}}\n", schema["properties"].get("where"))],
         "template": [
             (f"{probe}: 1\n", schema),
             (f"parameters: {{p: {{{probe}: 1}}}}\nqueue: {{name: a}}\n", schema["$defs"].get("parameter")),
