@@ -6,6 +6,7 @@
 #include "ui/document/savesheet.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
