@@ -225,6 +225,7 @@ void SourceController::startScenario(const QString& name, sim::Scenario scenario
     config.seed = kDemoSeed;
     if (!config.scenario.events.empty())
         config.warmUp = {}; // a script is there to be watched
+    config.warmUpStep = m_pastStep.value_or(config.warmUpStep);
     auto simulator = std::make_unique<feed::SimulatorFeed>(std::move(config));
     auto* feed = simulator.get();
     connect(feed, &feed::SimulatorFeed::rewound, &m_models->stage, &models::Stage::rewind);

@@ -51,6 +51,9 @@ public:
     /// A built-in one, or a file, under @p rules; nothing: its own.
     void showScenario(const QString& name, std::optional<Mode> rules = std::nullopt);
     void showDemo();
+    /// How much virtual time of the past of each scenario shown from now on passes between two of its snapshots; nothing:
+    /// the usual.
+    void setPastStep(std::optional<std::chrono::nanoseconds> step) { m_pastStep = step; }
     void showConnection(const ConnectionPtr& connection);
     /// One that is not saved.
     void showScheduler(const connect::Profile& profile, const connect::Secrets& secrets = {});
@@ -136,6 +139,7 @@ private:
     bool m_isToBeRemembered = false; ///< the connection, once it is read
     ConnectionPtr m_quotaCluster; ///< to a cluster with elastic quotas; null: to none
     ConnectionPtr m_undiscovered; ///< to a cluster that may have them; null: to none
+    std::optional<std::chrono::nanoseconds> m_pastStep;
     Resource m_total; ///< of that cluster, as far as it was named
     std::optional<Error>
         m_heldFailure; ///< of the first read, which does not matter if there are elastic quotas

@@ -29,6 +29,8 @@ struct NoSource
 struct SimulatorSource
 {
     std::string scenario; ///< a built-in name or a file
+    /// Virtual time between the moments of its past that a window is shown one after the other; nothing: the usual.
+    std::optional<std::chrono::nanoseconds> pastStep{};
 };
 /// The type of a server.
 enum class SystemKind { YuniKorn, Koordinator };

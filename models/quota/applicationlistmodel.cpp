@@ -3,7 +3,6 @@
 
 #include "core/resource/resourceops.h"
 #include "models/common/celltext.h"
-#include "models/common/durationtext.h"
 
 #include <algorithm>
 #include <tuple>
@@ -508,9 +507,9 @@ std::optional<QString> ApplicationListModel::chargedGroup(const std::string& use
     return group == known->second.end() ? QString() : m_texts.of(group->second.text());
 }
 
-QString ApplicationListModel::ageOf(const ApplicationRow& row) const
+QString ApplicationListModel::ageOf(const ApplicationRow& row)
 {
-    return row.submitted.count() == 0 ? unsetText() : ageText(m_now.time_since_epoch() - row.submitted);
+    return row.submitted.count() == 0 ? unsetText() : m_ages.of(m_now.time_since_epoch() - row.submitted);
 }
 
 void ApplicationListModel::setResource(const QString& type)
@@ -580,9 +579,9 @@ void ApplicationListModel::completeRow(ApplicationRow& group) const
     }
 }
 
-QString ApplicationListModel::sinceFinishedOf(const ApplicationRow& row) const
+QString ApplicationListModel::sinceFinishedOf(const ApplicationRow& row)
 {
-    return row.finished.count() == 0 ? QString() : ageText(m_now.time_since_epoch() - row.finished);
+    return row.finished.count() == 0 ? QString() : m_ages.of(m_now.time_since_epoch() - row.finished);
 }
 
 void ApplicationListModel::setShown(ApplicationsShown shown)
@@ -608,6 +607,7 @@ int ApplicationListModel::countOf(ApplicationsShown kind) const
 void ApplicationListModel::setNow(SystemTime now)
 {
     m_now = now;
+    m_ages = {};
     setFilterTime(now.time_since_epoch());
     reviseWhere(
         [this](const ApplicationRow& row) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/snapshot/snapshotdelta.h"
+#include "models/common/agetexts.h"
 #include "models/common/roles.h"
 #include "models/quota/figures.h"
 #include "models/quota/presentuse.h"
@@ -150,14 +151,15 @@ private:
     [[nodiscard]] std::optional<QString> chargedGroup(const std::string& user, const std::string& id);
     /// Nothing: not known, or @p row had ended by the moment shown.
     [[nodiscard]] std::optional<Resource> usedNow(const ApplicationRow& row) const;
-    [[nodiscard]] QString ageOf(const ApplicationRow& row) const;
-    [[nodiscard]] QString sinceFinishedOf(const ApplicationRow& row) const;
+    [[nodiscard]] QString ageOf(const ApplicationRow& row);
+    [[nodiscard]] QString sinceFinishedOf(const ApplicationRow& row);
     void mergeFinished(const PartitionDelta& delta, std::vector<std::string>& removed,
                        std::vector<Incoming>& incoming);
 
     Focus m_focus;
     SharedTexts m_texts;
     SystemTime m_now;
+    AgeTexts m_ages; ///< of that moment
     Present m_present;
     ApplicationScope m_scope;
     std::unordered_map<std::string, std::map<ApplicationId, GroupName>> m_charged; // by user

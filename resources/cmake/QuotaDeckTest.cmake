@@ -1,4 +1,22 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# The tests that take longest, the longest first. A run that knows no earlier one begins with them, so that the last of them
+# does not run alone at the end.
+set(quotadeck_long_tests
+    scenes.tst_smallwindows
+    scenes.tst_savescenes
+    scenes.tst_formscenes
+    scenes.tst_insightscenes
+    core.tst_busycluster
+    scenes.tst_panelscenes
+    app.tst_consumptionstore
+    app.tst_fulldisk
+    scenes.tst_consumptionscenes
+    core.tst_merge
+    core.tst_documentproperty
+    app.tst_clusterstory
+    scenes.tst_explainscenes
+    app.tst_reportcommand)
+
 # quotadeck_add_test_program(tests_core): one program for the tests of a layer, because compiled together they cost much less
 # than folder by folder.
 function(quotadeck_add_test_program program)
@@ -49,6 +67,12 @@ function(quotadeck_add_tests program layer)
             LABELS ${layer}
             TIMEOUT 600
             ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;QT_LOGGING_RULES=qt.qpa.*=false;RC_PARAMS=seed=20261121 max_success=${random_cases} max_discard_ratio=100;ASAN_OPTIONS=${asan_options};TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/support/tsan-suppressions.txt")
+        # More than what any test was measured to take, which is the cost of the others.
+        list(FIND quotadeck_long_tests ${layer}.${test} place)
+        if(place GREATER_EQUAL 0)
+            math(EXPR cost "1000 - ${place}")
+            set_tests_properties(${layer}.${test} PROPERTIES COST ${cost})
+        endif()
     endforeach()
 endfunction()
 

@@ -26,8 +26,13 @@ public:
     ~Stage();
     Q_DISABLE_COPY_MOVE(Stage)
 
+    /// How the window gets to a while after the start of a scenario.
+    enum class Past {
+        InSteps, ///< as for a user: charts, events and samples have a past
+        AtOnce, ///< for pages that show the present alone: the same snapshot, which takes half of the time
+    };
     /// Shows the busy cluster, simulated with the configuration of the file, a while after its start.
-    void simulate();
+    void simulate(Past past = Past::InSteps);
     /// Shows the busy cluster as it comes with the program, likewise.
     void showDemo();
     /// Shows the scheduler at @p url.
@@ -71,7 +76,7 @@ public:
 
 private:
     void start(const cli::WindowOptions& options);
-    void simulate(const QString& scenario);
+    void simulate(const QString& scenario, Past past);
 
     SceneLanguage m_language; ///< first: windows are made in it
     QTemporaryDir m_dir;

@@ -129,7 +129,7 @@ private Q_SLOTS:
 
     void assertionsPassAndFail()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         auto& assertions = m_stage->workspace().assertions();
         assertions.file.open(written("contract.yaml", kContract));

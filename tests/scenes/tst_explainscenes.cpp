@@ -27,7 +27,7 @@ private Q_SLOTS:
 
     void nobodyIsAskedAbout()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->window().showPage(QStringLiteral("explain"));
         LOOK(*m_stage);
     }
@@ -40,7 +40,7 @@ private Q_SLOTS:
 
     void anApplicationWaits()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->window().showPage(QStringLiteral("explain"));
         auto* waiting = seen<QComboBox>(m_stage->window(), QStringLiteral("Waiting application"));
         QTRY_VERIFY(waiting->count() > 0);
@@ -51,7 +51,7 @@ private Q_SLOTS:
 
     void aRequestIsDenied()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->window().showPage(QStringLiteral("explain"));
         ask("erin", "engineering", "root.engineering.test", "vcore=40, memory=200Gi");
         LOOK(*m_stage);
@@ -59,7 +59,7 @@ private Q_SLOTS:
 
     void aRequestIsAllowed()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->window().showPage(QStringLiteral("explain"));
         ask("heidi", "", "root.tenants.astro", "vcore=100m, memory=64Mi");
         LOOK(*m_stage);
@@ -67,7 +67,7 @@ private Q_SLOTS:
 
     void theRulesPlaceARequest()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->window().showPage(QStringLiteral("explain"));
         ask("heidi", "students", "", "vcore=100m, memory=64Mi");
         LOOK(*m_stage);
@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void theEditedFileIsAsked()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->edit("maxresources: {vcore: 12, memory: 48Gi}", "maxresources: {vcore: 2, memory: 48Gi}");
         m_stage->window().showPage(QStringLiteral("explain"));
@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     void aRequestMakesNoSense()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->window().showPage(QStringLiteral("explain"));
         fill("erin", "engineering", "root.engineering.test", "vcore=lots");
         Q_EMIT form()->askRequested();

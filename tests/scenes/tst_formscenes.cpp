@@ -53,7 +53,7 @@ private Q_SLOTS:
 
     void anActiveConfigurationIsOffered()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->window().showPage(QStringLiteral("limits"));
         QTRY_VERIFY(named<QAbstractButton>(m_stage->window(), QStringLiteral("Edit Active Configuration…"))
                         ->isVisible());
@@ -62,14 +62,14 @@ private Q_SLOTS:
 
     void theRootIsSelected()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         LOOK(*m_stage);
     }
 
     void aQueueWithManyLimits()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(kTenant);
         LOOK(*m_stage);
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void theRestOfTheForm()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(QStringLiteral("root.tenants"));
         for (auto* section : form()->findChildren<ui::FormSection*>())
@@ -97,7 +97,7 @@ private Q_SLOTS:
 
     void thePartition()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         selectPartitionRow(QStringLiteral("Partition settings"));
         LOOK(*m_stage);
@@ -105,7 +105,7 @@ private Q_SLOTS:
 
     void thePlacementRules()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         selectPartitionRow(QStringLiteral("Placement rules"));
         LOOK(*m_stage);
@@ -115,7 +115,7 @@ private Q_SLOTS:
 
     void aQuantityIsTyped()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(kTenant);
         auto* editor = openCell(QStringLiteral("memory"), 1);
@@ -127,7 +127,7 @@ private Q_SLOTS:
 
     void namesAreTyped()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(kTenant);
         auto* editor = openCell(QStringLiteral("Applies to"), 0);
@@ -139,7 +139,7 @@ private Q_SLOTS:
 
     void limitsAreSelected()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(kTenant);
         limits()->selectRow(1);
@@ -148,7 +148,7 @@ private Q_SLOTS:
 
     void aLimitIsOff()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(kTenant);
         limits()->selectRow(1);
@@ -159,7 +159,7 @@ private Q_SLOTS:
 
     void theMenuOfALimit()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(kTenant);
         limits()->selectRow(0);
@@ -172,7 +172,7 @@ private Q_SLOTS:
 
     void manyLimitsAreChanged()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(QStringLiteral("root.tenants"));
         triggerAction(*form(), QStringLiteral("Bulk Edit…"));
@@ -185,7 +185,7 @@ private Q_SLOTS:
 
     void quotasOfQueuesAreChangedByAFormula()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(QStringLiteral("root.tenants"));
         triggerAction(m_stage->window(), QStringLiteral("Bulk Edit Queues…"));
@@ -200,7 +200,7 @@ private Q_SLOTS:
 
     void aGuaranteeIsDistributed()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(QStringLiteral("root.tenants"));
         triggerAction(m_stage->window(), QStringLiteral("Distribute Guarantee…"));
@@ -215,7 +215,7 @@ private Q_SLOTS:
 
     void aTenantIsAddedFromATemplate()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(QStringLiteral("root.tenants"));
         triggerAction(m_stage->window(), QStringLiteral("Add Tenant from Template…"));
@@ -233,7 +233,7 @@ private Q_SLOTS:
 
     void aFormulaMakesNoSense()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(QStringLiteral("root.tenants"));
         triggerAction(*form(), QStringLiteral("Bulk Edit…"));
@@ -246,7 +246,7 @@ private Q_SLOTS:
 
     void aLimitIsAdded()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(kTenant);
         triggerAction(*form(), QStringLiteral("Add Limit…"));
@@ -257,7 +257,7 @@ private Q_SLOTS:
 
     void theTextCannotBeRead()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(kTenant);
         m_stage->edit("                limits:\n                  - limit: the owner of genome",
@@ -273,7 +273,7 @@ private Q_SLOTS:
 
     void wordsAreOffered()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(kTenant);
         auto* text = m_stage->window().page(QStringLiteral("limits"))->findChild<QsciScintilla*>();
@@ -289,7 +289,7 @@ private Q_SLOTS:
 
     void textIsFoundAndReplaced()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(kTenant);
         triggerAction(*m_stage->window().page(QStringLiteral("limits")),

@@ -149,7 +149,7 @@ private Q_SLOTS:
 
     void theVersionThatBeganToBlock()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         QSignalSpy saved(&m_stage->session(), &models::ConfigSession::saved);
         m_stage->edit("maxapplications: 60", "maxapplications: 70");
@@ -169,7 +169,7 @@ private Q_SLOTS:
 
     void theRulesOfTheDesignDocuments()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->window().showPage(QStringLiteral("explain"));
         auto* rules = seen<ui::SegmentedSwitch>(m_stage->window(), QStringLiteral("Rules"));
         rules->setCurrent(static_cast<int>(Mode::Seed));
@@ -196,7 +196,7 @@ private Q_SLOTS:
 
     void aQueueIsRemoved()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->edit("          - name: adhoc\n", "          - name: playground\n");
         m_stage->edit("value: root.adhoc", "value: root.playground");
@@ -210,7 +210,7 @@ private Q_SLOTS:
 
     void theFileIsLocked()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(QStringLiteral("root.engineering.test"));
         triggerAction(*m_stage->window().page(QStringLiteral("limits")), QStringLiteral("Unlock Editing"));

@@ -31,7 +31,7 @@ private Q_SLOTS:
 
     void manyProblems()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         breakRules();
         m_stage->showPanel(QStringLiteral("Problems"));
@@ -42,7 +42,7 @@ private Q_SLOTS:
 
     void theFixesOfAProblem()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         breakRules();
         m_stage->showPanel(QStringLiteral("Problems"));
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void nothingChanged()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->showPanel(QStringLiteral("Changes"));
         LOOK(*m_stage);
@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     void manyChanges()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         changeLimits();
         m_stage->showPanel(QStringLiteral("Changes"));
@@ -101,7 +101,7 @@ private Q_SLOTS:
 
     void comparedWithWhatIsInForce()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open(fullConfiguration().replace("vcore: 56, memory: 180Gi", "vcore: 50, memory: 180Gi"));
         changeLimits();
         m_stage->showPanel(QStringLiteral("Changes"));
@@ -111,7 +111,7 @@ private Q_SLOTS:
 
     void theImpactOfNothing()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->showPanel(QStringLiteral("Impact"));
         LOOK(*m_stage);
@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void theImpactOfEdits()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         changeLimits();
         m_stage->showPanel(QStringLiteral("Impact"));
@@ -139,7 +139,7 @@ private Q_SLOTS:
 
     void effectiveLimits()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         changeLimits();
         m_stage->showPanel(QStringLiteral("Effective"));
@@ -151,7 +151,7 @@ private Q_SLOTS:
 
     void effectiveLimitsOfNobody()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->showPanel(QStringLiteral("Effective"));
         LOOK(*m_stage);
@@ -159,7 +159,7 @@ private Q_SLOTS:
 
     void chargedGroups()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->edit("groups: [engineering]", "groups: [engineers]");
         m_stage->showPanel(QStringLiteral("Charged"));
@@ -168,7 +168,7 @@ private Q_SLOTS:
 
     void chargedGroupsWithoutEdits()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->showPanel(QStringLiteral("Charged"));
         LOOK(*m_stage);
@@ -176,7 +176,7 @@ private Q_SLOTS:
 
     void versions()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         changeLimits();
         QSignalSpy saved(&m_stage->session(), &models::ConfigSession::saved);
@@ -195,7 +195,7 @@ private Q_SLOTS:
 
     void aVersionIsCompared()
     {
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         changeLimits();
         QSignalSpy saved(&m_stage->session(), &models::ConfigSession::saved);

@@ -6,6 +6,7 @@
 #include "ui/document/savesheet.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
@@ -34,7 +35,7 @@ private Q_SLOTS:
     void init()
     {
         m_stage = std::make_unique<Stage>(app::Workspace::Memory::Keep);
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
     }
     void cleanup() { m_stage.reset(); }
 
@@ -190,7 +191,7 @@ private Q_SLOTS:
         clickButton(QStringLiteral("Keep for Next Time"));
         QTRY_VERIFY(!m_stage->window().isVisible());
         m_stage->startAgain();
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         QSignalSpy opened(&m_stage->session(), &models::ConfigSession::opened);
         Q_EMIT m_stage->window().openRequested(m_stage->path());
         QTRY_COMPARE(opened.count(), 1);
@@ -206,7 +207,7 @@ private Q_SLOTS:
         clickButton(QStringLiteral("Keep for Next Time"));
         QTRY_VERIFY(!m_stage->window().isVisible());
         m_stage->startAgain();
-        m_stage->simulate();
+        m_stage->simulate(Stage::Past::AtOnce);
         QSignalSpy opened(&m_stage->session(), &models::ConfigSession::opened);
         Q_EMIT m_stage->window().openRequested(m_stage->path());
         QTRY_COMPARE(opened.count(), 1);

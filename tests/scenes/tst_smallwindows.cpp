@@ -171,7 +171,7 @@ private Q_SLOTS:
     void theTextSizeGoesBothWays()
     {
         Stage stage;
-        stage.simulate();
+        stage.simulate(Stage::Past::AtOnce);
         stage.open();
         stage.window().resize(kDesktop);
         stage.choose(QStringLiteral("root.engineering.test"));

@@ -10,9 +10,10 @@
 #include <chrono>
 #include <fmt/format.h>
 #include <map>
-#include <set>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace quotadeck::sim {
 namespace {
@@ -33,15 +34,18 @@ bool isSame(ResourceView left, ResourceView right)
     return equalsOrEmpty(left, right);
 }
 
-/// The allocation keys that @p rows, nodes or applications, hold.
+/// The allocation keys that @p rows, nodes or applications, hold, each once and in order; valid as long as the rows are.
 template <typename Rows>
-std::set<std::string> keysOf(const Rows& rows)
+std::vector<std::string_view> keysOf(const Rows& rows)
 {
-    std::set<std::string> keys;
+    std::vector<std::string_view> keys;
     for (const auto& row : rows) {
         for (const AllocationInfo& allocation : row.allocations)
-            keys.insert(allocation.key);
+            keys.emplace_back(allocation.key);
     }
+    std::ranges::sort(keys);
+    const auto repeated = std::ranges::unique(keys);
+    keys.erase(repeated.begin(), repeated.end());
     return keys;
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/agetexts.h"
 #include "models/common/durationtext.h"
 #include "tests/support/testprogram.h"
 
 #include <QLocale>
 #include <QTest>
+
+#include <initializer_list>
 
 namespace tst_durationtext {
 using namespace quotadeck::models;
@@ -50,6 +53,17 @@ private Q_SLOTS:
         QCOMPARE(ageText(119s), QStringLiteral("1 min"));
         QCOMPARE(ageText(1h), QStringLiteral("1 h"));
         QCOMPARE(ageText(76h), QStringLiteral("3 d 4 h"));
+    }
+
+    void textsOfManyAgesAreThoseOfEachAndMadeOnce()
+    {
+        AgeTexts texts;
+        for (const std::chrono::nanoseconds age : std::initializer_list<std::chrono::nanoseconds>{
+                 -5s, 0s, 1s - 1ns, 1s, 59900ms, 60s - 1ns, 60s, 119s, 3599s, 1h, 5h + 12min + 59s, 24h - 1ns,
+                 24h, 76h})
+            QCOMPARE(texts.of(age), ageText(age));
+        QVERIFY(texts.of(60s).constData() == texts.of(119s).constData()); // one copy
+        QVERIFY(texts.of(58s) != texts.of(59s));
     }
 
     void tenthsHaveTheDecimalPointOfTheLocale()

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <chrono>
+#include <cstdint>
+#include <unordered_map>
+
+namespace quotadeck::models {
+/// ageText() for many rows: rows of the same age share one text, which is made once. It is in the language of the time when
+/// it was first asked for, so this is made anew with each moment that ages are counted to. Threading: thread-compatible.
+class AgeTexts
+{
+public:
+    [[nodiscard]] QString of(std::chrono::nanoseconds age);
+
+private:
+    std::unordered_map<std::int64_t, QString> m_texts; ///< by the seconds that a text tells of
+};
+} // namespace quotadeck::models
