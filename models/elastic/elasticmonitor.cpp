@@ -22,6 +22,7 @@ void ElasticMonitor::setSource(SourceKind kind, const QString& name)
     m_totals = {};
     dropJob();
     m_state.reset();
+    forgetPresent();
     Q_EMIT sourceChanged();
     Q_EMIT stateChanged();
 }
@@ -44,7 +45,9 @@ void ElasticMonitor::forgetState()
 void ElasticMonitor::setSnapshot(const elastic::QuotaSnapshotPtr& snapshot)
 {
     m_snapshot = snapshot;
-    if (!m_isPast)
+    if (m_isPast)
+        solvePresent();
+    else
         solve();
 }
 
@@ -55,8 +58,10 @@ void ElasticMonitor::showPast(const elastic::QuotaSnapshotPtr& quotas)
     const bool isFirst = !std::exchange(m_isPast, true);
     m_past = quotas;
     dropJob();
-    if (isFirst)
+    if (isFirst) {
         Q_EMIT statusChanged(); // of which nothing counts now
+        solvePresent();
+    }
     solve();
 }
 
@@ -66,6 +71,7 @@ void ElasticMonitor::showLatest()
         return;
     m_past.reset();
     dropJob();
+    forgetPresent();
     Q_EMIT statusChanged();
     solve();
 }
@@ -83,6 +89,8 @@ void ElasticMonitor::setTotal(ResourceType type, std::optional<Quantity> amount)
     else
         m_totals.erase(type);
     solve();
+    if (m_isPast)
+        solvePresent();
 }
 
 void ElasticMonitor::setGroup(const QString& name)
@@ -118,6 +126,41 @@ void ElasticMonitor::solve()
                     if (m_state == state) // else it is of a moment that is not shown any more
                         Q_EMIT stateChanged();
                 });
+}
+
+/// What comes while one is being solved is solved after it: else one that takes longer than the next would never be shown.
+void ElasticMonitor::solvePresent()
+{
+    m_isPresentDue = true;
+    if (!m_snapshot)
+        forgetPresent();
+    if (m_isSolvingPresent || !m_snapshot)
+        return;
+    m_isSolvingPresent = true;
+    m_isPresentDue = false;
+    m_presentJob.start([snapshot = m_snapshot, totals = m_totals](
+                           const std::stop_token&) { return makeClusterState(snapshot, totals); },
+                       [this](const ElasticStatePtr& present) {
+                           m_isSolvingPresent = false;
+                           takePresent(present);
+                           if (m_isPresentDue)
+                               solvePresent();
+                       });
+}
+
+void ElasticMonitor::takePresent(const ElasticStatePtr& present)
+{
+    if (std::exchange(m_present, present) != present)
+        Q_EMIT presentChanged();
+}
+
+/// A result that is on its way is of no interest any more.
+void ElasticMonitor::forgetPresent()
+{
+    m_presentJob.cancel();
+    m_isSolvingPresent = false;
+    m_isPresentDue = false;
+    takePresent(nullptr);
 }
 
 void ElasticMonitor::setCardRules(const QString& resource)

@@ -17,7 +17,7 @@ namespace quotadeck::models {
 /// The elastic quotas of a running cluster, simulated or real, as its source reports them.
 ///
 /// Shape:     the newest snapshot counts; while one is being solved, those in between are passed over. While an earlier moment is
-///            on screen, its quotas are shown instead.
+///            on screen, its quotas are shown instead, and the newest stand beside them.
 /// Threading: lives on the GUI thread; solving runs in the background.
 class ElasticMonitor final : public QObject
 {
@@ -57,10 +57,13 @@ public:
     [[nodiscard]] bool isPast() const { return m_isPast; }
     /// Null before the first data of the source, and where nothing is known of the shown moment.
     [[nodiscard]] const ElasticStatePtr& state() const { return m_state; }
+    /// The newest, to compare an earlier moment with. Null before it is solved, and while the present is shown.
+    [[nodiscard]] const ElasticStatePtr& present() const { return m_present; }
 
 Q_SIGNALS:
     void sourceChanged();
     void stateChanged();
+    void presentChanged();
     void statusChanged();
     void groupChanged(const QString& name);
     void changeRefused(const quotadeck::Error& error);
@@ -72,6 +75,9 @@ private:
     void solve();
     void dropJob();
     void forgetState();
+    void solvePresent();
+    void takePresent(const ElasticStatePtr& present);
+    void forgetPresent();
 
     SourceKind m_kind = SourceKind::None;
     QString m_name;
@@ -86,5 +92,9 @@ private:
     bool m_isSolving = false;
     bool m_isDue = false; ///< something came while solving
     background::LatestJob m_job{this};
+    ElasticStatePtr m_present;
+    bool m_isSolvingPresent = false;
+    bool m_isPresentDue = false; ///< something came while solving it
+    background::LatestJob m_presentJob{this};
 };
 } // namespace quotadeck::models

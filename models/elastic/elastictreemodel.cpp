@@ -3,6 +3,7 @@
 
 #include "models/common/celltext.h"
 #include "models/common/messagetext.h"
+#include "models/common/nowtext.h"
 #include "models/common/share.h"
 #include "models/common/usagebar.h"
 #include "models/elastic/elasticaccount.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 
 namespace quotadeck::models {
 namespace {
@@ -163,6 +165,54 @@ template <auto Member>
 Emphasis dimUnlessKnown(const ElasticRow& row)
 {
     return dimUnless((row.figures.*Member).has_value());
+}
+
+/// Nothing: not known, or without a max, which counts and limits nothing.
+template <auto Member>
+std::optional<Quantity> amountNow(const ElasticRow& row)
+{
+    return row.now && row.now->max ? (*row.now).*Member : std::nullopt;
+}
+
+/// From the moment shown to now; nothing: either has no amount.
+template <auto Member>
+std::optional<Quantity> changeUntilNow(const ElasticRow& row)
+{
+    const auto now = amountNow<Member>(row);
+    const std::optional<Quantity> then = row.figures.max ? row.figures.*Member : std::nullopt;
+    return now && then ? std::optional(saturatingSubtract(*now, *then)) : std::nullopt;
+}
+
+/// @p uncounted stands for what is not counted.
+template <auto Member>
+QString nowTextOf(const ElasticRow& row, const QString& uncounted)
+{
+    if (const auto amount = amountNow<Member>(row))
+        return nowText(text(row, *amount), changeUntilNow<Member>(row).value_or(0));
+    return row.now && !row.now->max ? uncounted : unsetText();
+}
+
+template <auto Member>
+QString nowToolTipOf(const ElasticRow& row)
+{
+    const auto amount = amountNow<Member>(row);
+    if (!amount)
+        return row.now && !row.now->max
+            ? ElasticTreeModel::tr("Not included in max: not counted, not limited")
+            : nowUnknown();
+    const auto change = changeUntilNow<Member>(row);
+    return change ? nowToolTip(text(row, *amount), *change, text(row, *change > 0 ? *change : -*change))
+                  : text(row, *amount);
+}
+
+/// Normal for what is not as it was.
+template <auto Member>
+Emphasis nowEmphasis(const ElasticRow& row)
+{
+    const bool isKnown = row.now.has_value();
+    return dimUnless(isKnown
+                     && (row.now->max.has_value() != row.figures.max.has_value()
+                         || changeUntilNow<Member>(row).value_or(0) != 0));
 }
 
 /// The type that has the unit of the figures.
@@ -424,6 +474,32 @@ ColumnTable<ElasticRow> ElasticTreeModel::columns()
                 },
             .state = groupState,
         },
+        {
+            .column = UsedNowColumn,
+            .sharedTitle = nowTitle,
+            .sharedHelp
+            = [] { return tr("Used now, while an earlier moment is shown: ▲ more than then, ▼ less"); },
+            .isNumeric = true,
+            .text = [](Row row) { return nowTextOf<&Figures::used>(row, unsetText()); },
+            .toolTip = nowToolTipOf<&Figures::used>,
+            .emphasis = nowEmphasis<&Figures::used>,
+            .isBefore
+            = [](Row left,
+                 Row right) { return amountNow<&Figures::used>(left) < amountNow<&Figures::used>(right); },
+        },
+        {
+            .column = RuntimeNowColumn,
+            .title = QT_TR_NOOP("Runtime now"),
+            .help = QT_TR_NOOP("Runtime now, while an earlier moment is shown: ▲ more than then, ▼ less"),
+            .isNumeric = true,
+            .text = [](Row row) { return nowTextOf<&Figures::runtime>(row, unlimitedText()); },
+            .toolTip = nowToolTipOf<&Figures::runtime>,
+            .emphasis = nowEmphasis<&Figures::runtime>,
+            .isBefore =
+                [](Row left, Row right) {
+                    return amountNow<&Figures::runtime>(left) < amountNow<&Figures::runtime>(right);
+                },
+        },
     };
     static_assert(areInOrder(kColumns));
     return kColumns;
@@ -436,6 +512,8 @@ void ElasticTreeModel::setState(const ElasticStatePtr& state, ResourceType type,
     const bool isCluster = state && state->cluster;
     if (std::exchange(m_isCluster, isCluster) != isCluster)
         Q_EMIT headerDataChanged(Qt::Horizontal, SavedRuntimeColumn, SavedRuntimeColumn);
+    if (std::exchange(m_type, type) != type)
+        readPresent();
     std::vector<Incoming> incoming;
     std::vector<std::string> names;
     std::unordered_set<std::string> kept;
@@ -464,7 +542,8 @@ void ElasticTreeModel::setState(const ElasticStatePtr& state, ResourceType type,
                             .cards = cards ? cardsToCome(*cards, group.name, type) : QString(),
                             .rootOf = QString::fromStdString(group.isTreeRoot ? group.treeId : std::string()),
                             .type = std::string(type.name()),
-                            .figures = figures}});
+                            .figures = figures,
+                            .now = figuresNow(group.name)}});
             names.push_back(group.name);
             kept.insert(group.name);
         }
@@ -474,6 +553,30 @@ void ElasticTreeModel::setState(const ElasticStatePtr& state, ResourceType type,
                          [&kept](const std::string& name) { return !kept.contains(name); });
     m_names = std::move(names);
     applyRows(removed, std::move(incoming));
+}
+
+void ElasticTreeModel::setPresent(const ElasticStatePtr& present)
+{
+    if (std::exchange(m_present, present) == present)
+        return;
+    readPresent();
+    reviseWhere([this](const ElasticRow& row) { return row.now != figuresNow(row.name.toStdString()); },
+                [this](ElasticRow& row) { row.now = figuresNow(row.name.toStdString()); });
+}
+
+void ElasticTreeModel::readPresent()
+{
+    m_figuresNow.clear();
+    if (!m_present)
+        return;
+    for (const QuotaManifest& manifest : m_present->manifests())
+        m_figuresNow.try_emplace(manifest.object.group.name, elasticFigures(*m_present, manifest, m_type));
+}
+
+std::optional<ElasticFigures> ElasticTreeModel::figuresNow(const std::string& group) const
+{
+    const auto found = m_figuresNow.find(group);
+    return found == m_figuresNow.end() ? std::nullopt : std::optional(found->second);
 }
 
 QVariant ElasticTreeModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -8,6 +8,11 @@
 
 #include <QString>
 
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
 namespace quotadeck::models {
 /// A row of the tree of quota groups.
 struct ElasticRow
@@ -24,6 +29,7 @@ struct ElasticRow
     QString rootOf; ///< id of the tree that it is the root of; empty: of none
     std::string type; ///< of the figures
     ElasticFigures figures;
+    std::optional<ElasticFigures> now{}; ///< while an earlier moment is shown; nothing: not known
 };
 
 /// The quota groups of manifests with their configured and calculated amounts of one resource. Row id: the group's name.
@@ -43,6 +49,8 @@ public:
         SavedRuntimeColumn,
         RuntimeColumn,
         NotesColumn,
+        UsedNowColumn, ///< while an earlier moment is shown, as the next
+        RuntimeNowColumn,
         ColumnCount
     };
     Q_ENUM(Column)
@@ -51,14 +59,22 @@ public:
 
     /// Follows @p state, null for none, with the figures of @p type.
     void setState(const ElasticStatePtr& state, ResourceType type, CardRules rules = CardRules::Count);
+    /// What the groups use and may use now, while an earlier moment is shown; null: the present is shown, or that is not known.
+    void setPresent(const ElasticStatePtr& present);
 
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role = Qt::DisplayRole) const override;
 
 private:
     static ColumnTable<ElasticRow> columns();
+    void readPresent();
+    /// Nothing: not known, as of a group that is gone by now.
+    [[nodiscard]] std::optional<ElasticFigures> figuresNow(const std::string& group) const;
 
     std::vector<std::string> m_names; ///< of the rows
+    ResourceType m_type{"cpu"}; ///< of the figures
+    ElasticStatePtr m_present;
+    std::unordered_map<std::string, ElasticFigures> m_figuresNow; ///< of m_present, by group
     bool m_isCluster = false; ///< runtimes are compared with those that a cluster reports
 };
 } // namespace quotadeck::models

@@ -4,17 +4,10 @@
 #include "core/base/saturating.h"
 #include "models/common/celltext.h"
 
-#include <QCoreApplication>
-
 #include <vector>
 
 namespace quotadeck::models {
 namespace {
-struct NowTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(NowColumn)
-};
-
 /// Of users or groups.
 template <typename Usage>
 std::optional<PresentUse::ById> useOfPeople(const std::optional<std::vector<Usage>>& people)
@@ -84,33 +77,15 @@ QString NowFigures::text() const
     const auto difference = change();
     if (!difference)
         return unsetText();
-    const QString amount = quantityText(*type, *now);
-    if (*difference == 0)
-        return amount;
-    return *difference > 0 ? NowTexts::tr("▲ %1", "more than before").arg(amount)
-                           : NowTexts::tr("▼ %1", "less than before").arg(amount);
+    return nowText(quantityText(*type, *now), *difference);
 }
 
 QString NowFigures::toolTip() const
 {
     const auto difference = change();
     if (!difference)
-        return NowTexts::tr("Not known");
-    const QString amount = exactText(*type, *now);
-    if (*difference == 0)
-        return NowTexts::tr("%1, as at the moment shown").arg(amount);
-    const QString size = exactText(*type, *difference > 0 ? *difference : -*difference);
-    return *difference > 0 ? NowTexts::tr("%1, %2 more than at the moment shown").arg(amount, size)
-                           : NowTexts::tr("%1, %2 less than at the moment shown").arg(amount, size);
-}
-
-QString nowTitle()
-{
-    return NowTexts::tr("Now");
-}
-
-QString nowHelp()
-{
-    return NowTexts::tr("Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less");
+        return nowUnknown();
+    return nowToolTip(exactText(*type, *now), *difference,
+                      exactText(*type, *difference > 0 ? *difference : -*difference));
 }
 } // namespace quotadeck::models

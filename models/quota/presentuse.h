@@ -3,6 +3,7 @@
 
 #include "core/resource/resource.h"
 #include "core/snapshot/clustersnapshot.h"
+#include "models/common/nowtext.h"
 #include "models/quota/figures.h"
 #include "models/table/columntable.h"
 
@@ -52,9 +53,6 @@ struct NowFigures
 
     friend bool operator==(const NowFigures&, const NowFigures&) = default;
 };
-
-[[nodiscard]] QString nowTitle();
-[[nodiscard]] QString nowHelp();
 
 /// The column "Now" of a table, whose figures of a row @p Of returns.
 template <typename Row, NowFigures (*Of)(const Row&)>

@@ -2,15 +2,21 @@
 #include "app/feed/recordingfile.h"
 #include "app/pastcontroller.h"
 #include "app/recordingcontroller.h"
+#include "models/common/celltext.h"
+#include "models/elastic/elastictreemodel.h"
 #include "tests/app/sourcefixture.h"
 #include "tests/support/quotasamples.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
+#include "ui/elastic/elasticpage.h"
+#include "ui/widgets/treetable.h"
 #include "ui/window/momentbar.h"
 
 #include <QApplication>
 #include <QSlider>
 #include <QTest>
+
+#include <array>
 
 namespace tst_elasticpast {
 using namespace quotadeck;
@@ -36,19 +42,19 @@ struct QuotaFixture : test::SourceFixture
         setUsed(5);
     }
 
-    void setUsed(int cpu)
+    void setUsed(int cpu, int requested = 8)
     {
         Behaviour answer;
-        const QByteArray team = "'name':'team','min':{'cpu':'4'},'max':{'cpu':'10'},'request':{'cpu':'8'},"
-                                "'runtime':{'cpu':'6'},'used':{'cpu':'"
+        const QByteArray team = "'name':'team','min':{'cpu':'4'},'max':{'cpu':'10'},'request':{'cpu':'"
+            + QByteArray::number(requested) + "'},'runtime':{'cpu':'6'},'used':{'cpu':'"
             + QByteArray::number(cpu) + "'}";
         answer.body = QByteArray("{'team':{" + team + "}}").replace('\'', '"');
         server.set(kElasticQuotas, answer);
     }
     /// The group uses @p cpu from now on, in another sample.
-    bool report(int cpu)
+    bool report(int cpu, int requested = 8)
     {
-        setUsed(cpu);
+        setUsed(cpu, requested);
         const auto samples = past.times().size();
         Q_EMIT window.refreshRequested();
         return QTest::qWaitFor([this, samples] { return past.times().size() > samples; });
@@ -74,6 +80,15 @@ struct QuotaFixture : test::SourceFixture
         return values;
     }
 };
+
+ui::TreeTable* groupsOf(const ui::ElasticPage& page)
+{
+    for (auto* table : page.findChildren<ui::TreeTable*>()) {
+        if (table->accessibleName() == QLatin1String("Quota groups"))
+            return table;
+    }
+    return nullptr;
+}
 
 QString recordingOf(const QTemporaryDir& folder, const std::vector<feed::RecordedSample>& samples)
 {
@@ -112,6 +127,83 @@ private Q_SLOTS:
         QVERIFY(!fixture.models.elasticMonitor.isPast());
         QCOMPARE(fixture.charted(models::Measure::Used), (std::vector<double>{5000, 7000, 9000}));
         QCOMPARE(fixture.charted(models::Measure::Runtime), (std::vector<double>{6000, 6000, 6000}));
+    }
+
+    void thePageComparesAMomentWithNow()
+    {
+        using models::ElasticTreeModel;
+        QuotaFixture fixture;
+        ui::ElasticPage page(&fixture.models.elastic, &fixture.models.elasticMonitor);
+        auto* const table = groupsOf(page);
+        QVERIFY(table);
+        const auto cell = [table](int column) { return table->model()->index(0, column).data().toString(); };
+        const auto areHidden = [table] {
+            return std::array{table->isColumnHidden(ElasticTreeModel::UsedNowColumn),
+                              table->isColumnHidden(ElasticTreeModel::RuntimeNowColumn)};
+        };
+        constexpr std::array kBoth{true, true};
+        constexpr std::array kNone{false, false};
+        fixture.source.showQuotas(fixture.server.url(), {}, {});
+        QTRY_COMPARE(fixture.past.times().size(), std::size_t(1));
+        fixture.models.elasticMonitor.setTotal(ResourceType("cpu"), 20'000);
+        QTRY_COMPARE(cell(ElasticTreeModel::RuntimeColumn), QStringLiteral("8"));
+        QCOMPARE(areHidden(), kBoth);
+        const QVariantMap state = page.saveState();
+        QVERIFY(fixture.report(7, 9));
+        QTRY_COMPARE(cell(ElasticTreeModel::UsedColumn), QStringLiteral("7"));
+
+        fixture.slider->setValue(0);
+        QTRY_COMPARE(cell(ElasticTreeModel::UsedColumn), QStringLiteral("5"));
+        QCOMPARE(cell(ElasticTreeModel::RuntimeColumn), QStringLiteral("8"));
+        QTRY_COMPARE(cell(ElasticTreeModel::UsedNowColumn), QStringLiteral("▲ 7"));
+        QCOMPARE(cell(ElasticTreeModel::RuntimeNowColumn), QStringLiteral("▲ 9"));
+        QCOMPARE(areHidden(), kNone);
+        page.restoreState(state); // saved in the present
+        table->resetColumns();
+        QCOMPARE(areHidden(), kNone);
+
+        QVERIFY(fixture.report(3, 6));
+        QTRY_COMPARE(cell(ElasticTreeModel::UsedNowColumn), QStringLiteral("▼ 3"));
+        QCOMPARE(cell(ElasticTreeModel::RuntimeNowColumn), QStringLiteral("▼ 6"));
+        QCOMPARE(cell(ElasticTreeModel::UsedColumn), QStringLiteral("5"));
+        Behaviour none;
+        none.body = "{}";
+        fixture.server.set(kElasticQuotas, none);
+        const auto samples = fixture.past.times().size();
+        Q_EMIT fixture.window.refreshRequested();
+        QTRY_COMPARE(cell(ElasticTreeModel::UsedNowColumn), models::unsetText()); // gone by now
+        QTRY_COMPARE(fixture.past.times().size(), samples + 1);
+        QCOMPARE(cell(ElasticTreeModel::UsedColumn), QStringLiteral("5"));
+        QVERIFY(fixture.report(3, 6));
+
+        fixture.slider->setValue(fixture.slider->maximum());
+        QTRY_COMPARE(cell(ElasticTreeModel::UsedColumn), QStringLiteral("3"));
+        QCOMPARE(areHidden(), kBoth);
+        page.showAllColumns();
+        QCOMPARE(areHidden(), kBoth); // there is nothing to compare with
+    }
+
+    void aRecordingIsComparedWithNothing()
+    {
+        QuotaFixture fixture;
+        ui::ElasticPage page(&fixture.models.elastic, &fixture.models.elasticMonitor);
+        auto* const table = groupsOf(page);
+        QVERIFY(table);
+        std::vector<feed::RecordedSample> samples;
+        for (int second = 0; second < 3; ++second) {
+            auto snapshot = std::make_shared<ClusterSnapshot>();
+            snapshot->time = SystemTime(std::chrono::seconds(1'000 + second));
+            PartitionSnapshot& partition = snapshot->partitions.emplace_back();
+            partition.info.name = "default";
+            partition.queues.emplace();
+            samples.emplace_back(snapshot,
+                                 test::teamQuotas(std::chrono::seconds(1'000 + second), 1000 * (second + 1)));
+        }
+        fixture.source.showRecording(recordingOf(fixture.folder, samples));
+        QTRY_COMPARE(fixture.slider->maximum(), 2);
+        QTRY_COMPARE(fixture.used(), Quantity(1000));
+        QVERIFY(table->isColumnHidden(models::ElasticTreeModel::UsedNowColumn));
+        QVERIFY(!fixture.models.elasticMonitor.present());
     }
 
     void theQuotasBesideAYuniKornGoBackWithTheQueues()

@@ -214,7 +214,12 @@ void ElasticPage::connectMonitor()
         if (m_isCluster)
             showState();
     });
+    connect(m_monitor, &ElasticMonitor::presentChanged, this, [this] {
+        if (m_isCluster)
+            m_groups->setPresent(m_monitor->present());
+    });
     connect(m_monitor, &ElasticMonitor::statusChanged, this, [this] {
+        updateNowColumns();
         if (!m_isCluster)
             return;
         showVerdict();
@@ -249,6 +254,7 @@ void ElasticPage::connectEditing()
 
 void ElasticPage::connectViews()
 {
+    connect(m_pane->table(), &TreeTable::columnsChanged, this, &ElasticPage::updateNowColumns);
     connect(m_pane->table(), &TreeTable::currentIdChanged, this, [this] {
         showGroup();
         revealGroup();
@@ -303,6 +309,7 @@ void ElasticPage::showState()
     m_amounts->showAmounts(shown, cardRules());
     {
         const QScopedValueRollback updating(m_isUpdatingRows, true);
+        m_groups->setPresent(m_isCluster ? m_monitor->present() : nullptr);
         m_groups->setState(shown, resource, cardRules());
         if (m_pane->table()->currentId().isEmpty() && m_groups->rowCount() > 0)
             m_pane->table()->setCurrentId(m_groups->idOf(m_groups->index(0, 0)));
@@ -310,9 +317,18 @@ void ElasticPage::showState()
     if (!m_isCluster && hasTextFocus() && !textView()->isTyping()) // a renamed group is another row
         followCaret(textView()->selection().begin.offset);
     m_pane->showContent(shown, shownSource());
+    updateNowColumns();
     showVerdict();
     showNotices();
     showGroup();
+}
+
+void ElasticPage::updateNowColumns()
+{
+    const bool isCompared = m_isCluster && m_monitor->isPast();
+    for (const int column :
+         {models::ElasticTreeModel::UsedNowColumn, models::ElasticTreeModel::RuntimeNowColumn})
+        m_pane->table()->setColumnHidden(column, !isCompared);
 }
 
 void ElasticPage::showVerdict()

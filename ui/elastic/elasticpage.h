@@ -66,6 +66,8 @@ private:
     void showLock();
     void showState();
     void showNotices();
+    /// The columns Now are there only beside an earlier moment: else there is nothing to compare with.
+    void updateNowColumns();
     void showGroup();
     /// Goes to the group in the text that the user selected elsewhere.
     void revealGroup();

@@ -192,7 +192,13 @@ QList<ColumnDefault> groupColumns()
             {.column = ElasticTreeModel::UsedColumn, .width = kGroupNumberWidth},
             {.column = ElasticTreeModel::SavedRuntimeColumn, .width = kRuntimeWidth},
             {.column = ElasticTreeModel::RuntimeColumn, .width = kRuntimeWidth},
-            {.column = ElasticTreeModel::NotesColumn, .width = 86, .align = Align::Text, .isFlexible = true}};
+            {.column = ElasticTreeModel::NotesColumn, .width = 86, .align = Align::Text, .isFlexible = true},
+            {.column = ElasticTreeModel::UsedNowColumn,
+             .width = kRuntimeWidth,
+             .shown = ColumnDefault::Shown::No},
+            {.column = ElasticTreeModel::RuntimeNowColumn,
+             .width = kRuntimeWidth,
+             .shown = ColumnDefault::Shown::No}};
 }
 
 } // namespace

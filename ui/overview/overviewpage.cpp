@@ -76,7 +76,11 @@ QList<ColumnDefault> limitColumns()
     return {
         {.column = LimitUseModel::NameColumn, .width = 90, .align = Text, .isFlexible = true},
         {.column = LimitUseModel::ShareColumn, .width = 96, .align = Text},
-        {.column = LimitUseModel::UsedColumn, .width = 140, .align = Text, .isFlexible = true},
+        {.column = LimitUseModel::UsedColumn,
+         .width = 140,
+         .align = Text,
+         .isFlexible = true,
+         .isWholeFirst = true}, // a cut amount says less than a cut name
         {.column = LimitUseModel::PlaceColumn, .width = 60, .align = Text, .isFlexible = true},
         {.column = LimitUseModel::TrendColumn, .width = 50, .align = Number},
         {.column = LimitUseModel::ForecastColumn, .width = 66, .align = Number},

@@ -371,6 +371,9 @@ void TreeTable::fitColumns()
                             : isNumber    ? Fit::Cells
                                           : Fit::Title});
     }
+    std::stable_partition(columns.begin(), columns.end(), [this](const FittedColumn& fitted) {
+        return std::ranges::find(m_columns, fitted.column, &ColumnDefault::column)->isWholeFirst;
+    });
     m_fitter->setColumns(columns);
 }
 } // namespace quotadeck::ui

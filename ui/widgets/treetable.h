@@ -27,6 +27,7 @@ struct ColumnDefault
     Align align = Align::Number; ///< of the title, as that of the cells
     Shown shown = Shown::Yes;
     bool isFlexible = false; ///< takes what room is left
+    bool isWholeFirst = false; ///< before the other flexible ones take it
 };
 
 /// The table of every page: a tree over a live model with a column chooser in the header's menu, copying as tab

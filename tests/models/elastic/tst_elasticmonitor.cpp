@@ -29,10 +29,17 @@ elastic::QuotaSnapshotPtr snapshotWith(Quantity total)
     return snapshot;
 }
 
+/// -1: nothing is known.
+Quantity runtimeOf(const models::ElasticStatePtr& state, const char* group)
+{
+    return state
+        ? models::elasticFigures(*state, *state->find(group), ResourceType("gpu")).runtime.value_or(-1)
+        : -1;
+}
+
 Quantity runtimeOf(const ElasticMonitor& monitor, const char* group)
 {
-    const auto& state = *monitor.state();
-    return models::elasticFigures(state, *state.find(group), ResourceType("gpu")).runtime.value_or(-1);
+    return runtimeOf(monitor.state(), group);
 }
 } // namespace
 
@@ -85,6 +92,57 @@ private Q_SLOTS:
         monitor.showLatest();
         QTRY_VERIFY(monitor.state() && runtimeOf(monitor, "a") == 4);
         QVERIFY(!monitor.isPast());
+    }
+
+    void theNewestStandBesideAnEarlierMoment()
+    {
+        ElasticMonitor monitor;
+        monitor.setSource(SourceKind::Rest, QStringLiteral("test"));
+        monitor.setSnapshot(snapshotWith(8));
+        QTRY_COMPARE(runtimeOf(monitor, "a"), Quantity{4});
+        QVERIFY(!monitor.present()); // it is what is shown
+        QSignalSpy changed(&monitor, &ElasticMonitor::presentChanged);
+
+        monitor.showPast(snapshotWith(4));
+        QTRY_COMPARE(runtimeOf(monitor.present(), "a"), Quantity{4});
+        QTRY_COMPARE(runtimeOf(monitor, "a"), Quantity{2});
+        QCOMPARE(changed.count(), 1);
+        monitor.showPast(snapshotWith(6)); // another moment, the same present
+        QTRY_COMPARE(runtimeOf(monitor, "a"), Quantity{3});
+        QCOMPARE(changed.count(), 1);
+
+        for (const Quantity total : {10, 12, 14})
+            monitor.setSnapshot(snapshotWith(total));
+        QTRY_COMPARE(runtimeOf(monitor.present(), "a"), Quantity{7});
+        QCOMPARE(runtimeOf(monitor, "a"), Quantity{3});
+        monitor.setSnapshot(snapshotWith(16));
+        monitor.setSnapshot(nullptr); // while one is being solved
+        QVERIFY(!monitor.present());
+        monitor.setSnapshot(snapshotWith(12));
+        QTRY_COMPARE(runtimeOf(monitor.present(), "a"), Quantity{6});
+
+        monitor.showLatest();
+        QVERIFY(!monitor.present());
+        QTRY_COMPARE(runtimeOf(monitor, "a"), Quantity{6});
+        monitor.showPast(snapshotWith(4));
+        QTRY_VERIFY(monitor.present() != nullptr);
+        monitor.setSource(SourceKind::Rest, QStringLiteral("other"));
+        QVERIFY(!monitor.present());
+    }
+
+    void aTotalThatIsGivenCountsForBothMoments()
+    {
+        ElasticMonitor monitor;
+        monitor.setSource(SourceKind::Rest, QStringLiteral("test"));
+        auto silent = std::make_shared<elastic::QuotaSnapshot>(*snapshotWith(8));
+        silent->total = {};
+        monitor.setSnapshot(silent);
+        monitor.showPast(silent);
+        QTRY_VERIFY(monitor.state() && monitor.present());
+        QCOMPARE(runtimeOf(monitor.present(), "a"), Quantity{-1});
+        monitor.setTotal(ResourceType("gpu"), 12);
+        QTRY_COMPARE(runtimeOf(monitor.present(), "a"), Quantity{6});
+        QTRY_COMPARE(runtimeOf(monitor, "a"), Quantity{6});
     }
 
     void aMomentOfARecordingMayHaveNone()

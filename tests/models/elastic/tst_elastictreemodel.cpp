@@ -276,6 +276,85 @@ private Q_SLOTS:
         QCOMPARE(column(model, ElasticTreeModel::WeightColumn), QStringList("5"));
         QCOMPARE(column(model, ElasticTreeModel::NotesColumn), QStringList("weight differs from max"));
     }
+
+    void thePresentStandsBesideAnEarlierMoment() // W1, W4
+    {
+        const auto then = stateOf(test::seedTexts(), 100);
+        const auto now = stateOf(replaced(replaced(test::seedTexts(), "used: {gpu: 43}", "used: {gpu: 45}"),
+                                          "used: {gpu: 20}", "used: {gpu: 18}"),
+                                 40);
+        ElasticTreeModel model;
+        model.setState(then, kGpu);
+        test::ModelGuard guard(&model);
+        const auto title = [&model](int section) {
+            return model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+        };
+        QCOMPARE(title(ElasticTreeModel::UsedNowColumn), QStringLiteral("Now"));
+        QCOMPARE(title(ElasticTreeModel::RuntimeNowColumn), QStringLiteral("Runtime now"));
+        QCOMPARE(column(model, ElasticTreeModel::UsedNowColumn), QStringList(4, QStringLiteral("–")));
+
+        model.setPresent(now);
+
+        QCOMPARE(column(model, ElasticTreeModel::UsedNowColumn), QStringList({"5", "▼ 18", "30", "▲ 45"}));
+        QCOMPARE(column(model, ElasticTreeModel::RuntimeNowColumn),
+                 QStringList({"5", "▼ 11", "▼ 13", "▼ 11"}));
+        QCOMPARE(column(model, ElasticTreeModel::RuntimeColumn), QStringList({"5", "20", "35", "40"}));
+        const auto told = [&model](int row, int section) {
+            return model.index(row, section).data(Qt::ToolTipRole).toString();
+        };
+        QCOMPARE(told(3, ElasticTreeModel::UsedNowColumn),
+                 QStringLiteral("45, 2 more than at the moment shown"));
+        QCOMPARE(told(2, ElasticTreeModel::UsedNowColumn), QStringLiteral("30, as at the moment shown"));
+        QCOMPARE(told(1, ElasticTreeModel::RuntimeNowColumn),
+                 QStringLiteral("11, 9 less than at the moment shown"));
+        QCOMPARE(model.index(0, ElasticTreeModel::UsedNowColumn).data(models::EmphasisRole).toInt(),
+                 static_cast<int>(models::Emphasis::Dim));
+        QVERIFY(!model.index(3, ElasticTreeModel::UsedNowColumn).data(models::EmphasisRole).isValid());
+        QCOMPARE(guard.inserts.count() + guard.removes.count() + guard.layouts.count(), 0);
+        guard.clearCounts();
+
+        model.setPresent(stateOf(now->text(), 40)); // another one with the same amounts
+        model.setState(then, kGpu);
+        QCOMPARE(guard.signalCount(), qsizetype(0));
+
+        model.setPresent(nullptr);
+        QCOMPARE(column(model, ElasticTreeModel::UsedNowColumn), QStringList(4, QStringLiteral("–")));
+        QCOMPARE(column(model, ElasticTreeModel::RuntimeNowColumn), QStringList(4, QStringLiteral("–")));
+    }
+
+    void whatIsGoneByNowIsNotWhatIsNotLimitedNow() // EQ-18
+    {
+        const auto seed = stateOf(test::seedTexts(), 100);
+        const auto other = stateOf(
+            elasticText({.name = "a", .min = {}, .max = {}, .request = "1", .used = "1", .weight = {}})
+                + "---\n"
+                + elasticText(
+                    {.name = "b", .min = "15", .max = "60", .request = "20", .used = "20", .weight = {}}),
+            100);
+        ElasticTreeModel model;
+        model.setState(seed, kGpu);
+        const test::ModelGuard guard(&model);
+
+        model.setPresent(other);
+
+        QCOMPARE(column(model, ElasticTreeModel::UsedNowColumn), QStringList({"–", "20", "–", "–"}));
+        QCOMPARE(column(model, ElasticTreeModel::RuntimeNowColumn), QStringList({"∞", "20", "–", "–"}));
+        const auto cell = [&model](int row, int role) {
+            return model.index(row, ElasticTreeModel::UsedNowColumn).data(role);
+        };
+        QCOMPARE(cell(0, Qt::ToolTipRole).toString(),
+                 QStringLiteral("Not included in max: not counted, not limited"));
+        QVERIFY(!cell(0, models::EmphasisRole).isValid()); // it was counted then
+        QCOMPARE(cell(2, Qt::ToolTipRole).toString(), QStringLiteral("Not known"));
+
+        model.setState(seed, ResourceType("cpu")); // which neither counts
+        QCOMPARE(column(model, ElasticTreeModel::RuntimeNowColumn), QStringList({"∞", "∞", "–", "–"}));
+
+        model.setState(other, kGpu);
+        model.setPresent(seed);
+        QCOMPARE(column(model, ElasticTreeModel::UsedNowColumn), QStringList({"5", "20"}));
+        QCOMPARE(cell(0, Qt::ToolTipRole).toString(), QStringLiteral("5")); // no number to compare it with
+    }
 };
 
 QUOTADECK_TEST(TestElasticTreeModel, QCoreApplication)

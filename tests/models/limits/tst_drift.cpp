@@ -249,6 +249,74 @@ private Q_SLOTS:
         QVERIFY(!limits.flags(limits.index(1, column)).testFlag(Qt::ItemIsEditable));
     }
 
+    /// The mark follows one limit through an edit, its undo, a save and the cluster taking it up.
+    void oneEditMarksItsLimitAndNoOther()
+    {
+        test::SessionFile file(test::kInsightConfig);
+        InsightSource source(&file.session);
+        source.setActive(readActiveConfiguration(test::kInsightConfig.toStdString()));
+        DriftSession session(&source);
+        LimitsTableModel limits(&file.session);
+        QueueOutlineModel outline;
+        const test::ModelGuard guard(&limits);
+        limits.setQueue(0, QueuePath("root.data"));
+        outline.setRevision(file.session.revision());
+        const auto show = [&] {
+            outline.setRevision(file.session.revision());
+            outline.setDrift(session.drift());
+            limits.setDrift(session.drift());
+        };
+        connect(&session, &DriftSession::changed, &limits, show);
+        connect(&session, &DriftSession::confirmed, &limits, show);
+        const int column = limits.columnOf(LimitsTableModel::ColumnKind::Drift);
+        const auto all = [&limits, column](int role) {
+            QStringList cells;
+            for (int row = 0; row < limits.rowCount(); ++row)
+                cells << limits.index(row, column).data(role).toString();
+            return cells;
+        };
+        const auto outlined = [&outline](const char* path) {
+            return outline.indexOfQueue(QueuePath(path))
+                .siblingAtColumn(QueueOutlineModel::DriftColumn)
+                .data()
+                .toString();
+        };
+        const QStringList none{QString(), QString()};
+        session.setWatched(true);
+        QTRY_VERIFY(session.drift() && session.drift()->isClusterKnown);
+        QCOMPARE(all(Qt::DisplayRole), none);
+
+        file.replace("{vcore: 8}", "{vcore: 7}");
+        QTRY_COMPARE(all(Qt::DisplayRole), QStringList({QString(), QStringLiteral("SC")}));
+        QCOMPARE(all(Qt::ToolTipRole),
+                 QStringList({QString(),
+                              QStringLiteral("Differs from the saved file and from the cluster\n"
+                                             "maxresources.vcore: edited 7, saved 8, cluster 8")}));
+        QCOMPARE(outlined("root.data"), QStringLiteral("SC"));
+        QCOMPARE(outlined("root"), QStringLiteral("(SC)"));
+        QCOMPARE(outlined("root.data.etl"), QString());
+
+        file.session.undo();
+        QTRY_VERIFY(!file.session.isBusy() && file.text().contains("{vcore: 8}"));
+        QCOMPARE(all(Qt::DisplayRole), none); // at once: what was found is of an older text
+        QTRY_VERIFY(session.drift()->revision == file.session.revision());
+        QCOMPARE(all(Qt::DisplayRole), none);
+        QCOMPARE(all(Qt::ToolTipRole), none);
+        QCOMPARE(outlined("root.data"), QString());
+        QVERIFY(!session.drift()->hasMarks());
+
+        file.session.redo();
+        QTRY_COMPARE(all(Qt::DisplayRole), QStringList({QString(), QStringLiteral("SC")}));
+        file.session.save();
+        QTRY_COMPARE(all(Qt::DisplayRole), QStringList({QString(), QStringLiteral("C")}));
+        QCOMPARE(all(Qt::ToolTipRole),
+                 QStringList({QString(),
+                              QStringLiteral("Differs from the cluster\n"
+                                             "maxresources.vcore: here 7, cluster 8")}));
+        source.setActive(readActiveConfiguration(file.text().toStdString())); // applied
+        QTRY_COMPARE(all(Qt::DisplayRole), none);
+    }
+
     void marksOfAnOlderTextAreOfNoLimit()
     {
         test::SessionFile file(test::kInsightConfig);

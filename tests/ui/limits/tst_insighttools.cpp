@@ -91,6 +91,42 @@ private Q_SLOTS:
         QVERIFY(m_outline->isColumnHidden(models::QueueOutlineModel::DriftColumn));
     }
 
+    void theMarkOfAnEditedLimitGoesWithItsUndo()
+    {
+        m_source->setActive(models::readActiveConfiguration(kInsightConfig.toStdString()));
+        select("root.data");
+        const int drift = m_table->model()->columnCount() - 1;
+        const auto marks = [this, drift] {
+            QStringList signs;
+            for (int row = 0; row < m_table->model()->rowCount(); ++row)
+                signs << m_table->model()->index(row, drift).data().toString();
+            return signs;
+        };
+        const QStringList none{QString(), QString()};
+        QCOMPARE(marks(), none);
+        QVERIFY(m_table->isColumnHidden(drift));
+
+        m_limits->session.edit([](const config::Document& document) -> Result<std::vector<config::TextEdit>> {
+            QByteArray text = QByteArray::fromStdString(document.text());
+            text.replace("{vcore: 8}", "{vcore: 7}");
+            return config::lineEdits(document.text(), text.toStdString());
+        });
+        m_limits->waitUntilIdle();
+        QTRY_COMPARE(marks(), QStringList({QString(), QStringLiteral("SC")}));
+        QTRY_VERIFY(!m_table->isColumnHidden(drift));
+        QCOMPARE(m_table->model()->index(1, drift).data(Qt::ToolTipRole).toString(),
+                 QStringLiteral("Differs from the saved file and from the cluster\n"
+                                "maxresources.vcore: edited 7, saved 8, cluster 8"));
+        QCOMPARE(sign("root.data"), QStringLiteral("SC"));
+        QCOMPARE(sign("root.data.etl"), QString());
+
+        m_limits->session.undo();
+        m_limits->waitUntilIdle();
+        QTRY_VERIFY(m_table->isColumnHidden(drift));
+        QCOMPARE(marks(), none);
+        QCOMPARE(sign("root.data"), QString());
+    }
+
     void onlyWhatDiffersIsShownOnRequest()
     {
         QByteArray cluster = kInsightConfig;

@@ -8,6 +8,7 @@
 
 #include <QFile>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -103,6 +104,28 @@ class TestOverviewPage : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void amountsAreWholeBeforeNames()
+    {
+        auto snapshot = std::make_shared<ClusterSnapshot>(*cluster());
+        QueueInfo& queue = snapshot->partitions.front().queues->front();
+        queue.path = QueuePath("root." + std::string(150, 'n'));
+        queue.allocated = Resource{{"example.com/accelerator", 6}};
+        queue.max = Resource{{"example.com/accelerator", 6}};
+        Fixture fixture;
+        fixture.show(snapshot);
+        fixture.page.resize(1180, 700);
+        fixture.page.show();
+        const auto* const limits = fixture.table("Highest use of limits");
+        QVERIFY(limits);
+        const QAbstractItemView* const cells = limits;
+        const auto needs = [cells](int column) { return cells->sizeHintForColumn(column); };
+        QTRY_VERIFY(limits->columnWidth(models::LimitUseModel::UsedColumn)
+                    >= needs(models::LimitUseModel::UsedColumn));
+        QVERIFY(limits->columnWidth(models::LimitUseModel::NameColumn)
+                < needs(models::LimitUseModel::NameColumn));
+        QCOMPARE(limits->horizontalScrollBar()->maximum(), 0);
+    }
+
     void eachLineLeadsToItsPlace()
     {
         Fixture fixture;
