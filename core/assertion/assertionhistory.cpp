@@ -215,7 +215,8 @@ AssertionSearch findBreakingChanges(std::span<const insight::ConfigVersion> vers
         .run();
 }
 
-Message sentenceFor(const AssertionHistory& history, const std::function<Message(std::size_t version)>& nameOf)
+Message sentenceFor(const AssertionHistory& history,
+                    const std::function<Message(std::size_t version)>& nameOf)
 {
     if (history.change) {
         const BreakingChange& change = *history.change;
@@ -237,9 +238,9 @@ Message sentenceFor(const AssertionHistory& history, const std::function<Message
     if (std::ranges::find(history.answers, VersionVerdict::Unknown, &VersionAnswer::verdict)
         != history.answers.end())
         return {QUOTADECK_TEXT("assertion", "no version is known to pass: %1"), sentence};
-    return {QUOTADECK_COUNT_TEXT("assertion", "all %n versions fail: %1", "the only version (%n) fails: %1"),
-            Message::Count{
-                std::ranges::count(history.answers, VersionVerdict::Failed, &VersionAnswer::verdict)},
-            sentence};
+    return {
+        QUOTADECK_COUNT_TEXT("assertion", "all %n versions fail: %1", "the only version (%n) fails: %1"),
+        Message::Count{std::ranges::count(history.answers, VersionVerdict::Failed, &VersionAnswer::verdict)},
+        sentence};
 }
 } // namespace quotadeck::assertion

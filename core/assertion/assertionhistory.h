@@ -58,7 +58,8 @@ struct AssertionHistory
 struct AssertionSearch
 {
     std::vector<AssertionHistory> histories; ///< in the order of the assertions
-    std::vector<Problem> problems; ///< of assertions that have one with every version that was read; in the order of the text
+    std::vector<Problem>
+        problems; ///< of assertions that have one with every version that was read; in the order of the text
     bool isCancelled = false;
     std::size_t readInFull = 0; ///< versions; of the others only what differs from another one was read
 };

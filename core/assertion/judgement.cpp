@@ -22,8 +22,7 @@ Message foundSentence(const Assertion& assertion, const AssertionResult& result)
 
 Message placedMessage(const Error& error)
 {
-    return error.where.empty() ? error.message
-                               : Message::joined({Message(error.where), error.message}, ": ");
+    return error.where.empty() ? error.message : Message::joined({Message(error.where), error.message}, ": ");
 }
 
 /// Problems of @p assertion alone.

@@ -13,8 +13,8 @@ namespace quotadeck::assertion {
 /// What one of several configurations makes of an assertion.
 struct Judgement
 {
-    AssertionVerdict verdict
-        = AssertionVerdict::Unknown; ///< also where the usage has no such partition; Failed: the configuration has none
+    AssertionVerdict verdict = AssertionVerdict::
+        Unknown; ///< also where the usage has no such partition; Failed: the configuration has none
     Message sentence; ///< what was found, or why nothing was; without a full stop
     std::vector<Problem> problems; ///< for which `quotadeck assert` would not evaluate the assertion
 };

@@ -117,8 +117,8 @@ public:
                                        const std::stop_token& stop)
     {
         VersionAnswer result{number, VersionVerdict::Unloadable, {}};
-        if (auto problem = m_reader.read(
-                version, stop, [&](config::SchedulerConfig& config) { judge(config, result); }))
+        if (auto problem
+            = m_reader.read(version, stop, [&](config::SchedulerConfig& config) { judge(config, result); }))
             result.sentence = *std::move(problem);
         return result;
     }

@@ -153,7 +153,7 @@ private Q_SLOTS:
         options.baseFile = m_config;
         options.candidateFile = write("new.yaml", edited);
         options.outFile = m_dir.filePath(QStringLiteral("review.html")).toStdString();
-        const Outcome outcome = run([&](cli::Streams streams) { return cli::runBundle(options, streams); });
+        const Outcome outcome = run([&](cli::Streams streams) { return cli::runBundle(options, {}, streams); });
         QCOMPARE(outcome.err, std::string());
         QCOMPARE(outcome.exitCode, static_cast<int>(cli::ExitDone));
         QVERIFY(read(options.outFile).startsWith("<!DOCTYPE html>"));
@@ -163,7 +163,7 @@ private Q_SLOTS:
 
         options.outFile
             = m_dir.filePath(QStringLiteral("review.json")).toStdString(); // both would be one file
-        QCOMPARE(run([&](cli::Streams streams) { return cli::runBundle(options, streams); }).exitCode,
+        QCOMPARE(run([&](cli::Streams streams) { return cli::runBundle(options, {}, streams); }).exitCode,
                  static_cast<int>(cli::ExitUsage));
     }
 

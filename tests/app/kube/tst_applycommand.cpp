@@ -81,7 +81,7 @@ struct Fixture
         std::ostringstream err;
         auto user = terminal(confirmation, question);
         user.productionName = productionName;
-        const int exitCode = cli::runApply(options, *server, user, {in, out, err});
+        const int exitCode = cli::runApply(options, {}, *server, user, {in, out, err});
         return {exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
     }
 
