@@ -896,7 +896,10 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
                      "Versions of a queues.yaml or ConfigMap manifest, the oldest first; - is standard input")
         ->type_name("")
         ->required();
-    auto* user = bisect->add_option("--user", options.user, "User of a new application")->type_name("NAME");
+    auto* user
+        = bisect
+              ->add_option("--user", options.user, "User of a new application; required without --assertion")
+              ->type_name("NAME");
     auto* groups = addGroups(bisect, options.groups);
     auto* directory = addDirectory(bisect, options.usesDirectory, kGroupsOmitted);
     auto* queue = bisect
@@ -904,10 +907,12 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
                                    "Full path of the queue; if omitted, the placement rules of each version "
                                    "choose it")
                       ->type_name("PATH");
-    auto* request = bisect
-                        ->add_option("--request", options.request,
-                                     "Request of one pod, for example vcore=500m,memory=4Gi")
-                        ->type_name("TYPE=QUANTITY,...");
+    auto* request
+        = bisect
+              ->add_option("--request", options.request,
+                           "Request of one pod, for example vcore=500m,memory=4Gi; required without "
+                           "--assertion")
+              ->type_name("TYPE=QUANTITY,...");
     auto* snapshot
         = bisect
               ->add_option("--snapshot", options.snapshotFile,

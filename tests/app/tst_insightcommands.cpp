@@ -508,7 +508,7 @@ private Q_SLOTS:
         const std::string passing = version("2.yaml", "7");
         const std::string broken = file("3.yaml", "partitions: [");
         const std::string failing = version("4.yaml", "3");
-        const auto fact = [](const char* name, const char* expectation) {
+        const auto fact = [](const char* name, const char* expectation) -> QByteArray {
             return QByteArray("  - {name: ") + name
                 + ", given: {user: bob, groups: [ds], queue: root.data.etl}, when: {cluster: empty}, "
                   "expect: {"
