@@ -180,9 +180,9 @@ private:
             if (isAsked() || std::ranges::find(names, obstacle.name) != names.end())
                 continue;
             areNamed = false;
-            printMessage(m_streams.err, obstacle.name,
-                         fmt::format("add --confirm-assertion \"{}\" to apply the change all the same",
-                                     obstacle.name));
+            printMessage(
+                m_streams.err, obstacle.name,
+                fmt::format("add --confirm-assertion '{}' to apply the change all the same", obstacle.name));
         }
         return areNamed;
     }

@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY2(refused.err.contains(
                      QStringLiteral("ten cores: the change breaks it: expected vcore >= 10, found 8")),
                  qPrintable(refused.err));
-        QVERIFY2(refused.err.contains(QStringLiteral("ten cores: add --confirm-assertion \"ten cores\"")),
+        QVERIFY2(refused.err.contains(QStringLiteral("ten cores: add --confirm-assertion 'ten cores'")),
                  qPrintable(refused.err));
         QCOMPARE(f.scheduler.stored(), kBefore);
 
