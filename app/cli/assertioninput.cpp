@@ -4,6 +4,8 @@
 #include "app/cli/input.h"
 #include "core/assertion/scenariostate.h"
 
+#include <fmt/format.h>
+
 namespace quotadeck::cli {
 assertion::AssertionFile readAssertionFile(const std::string& name, std::istream& in)
 {
@@ -14,6 +16,14 @@ assertion::AssertionFile readAssertionFile(const std::string& name, std::istream
     unreadable.name = name;
     unreadable.problems.push_back({{}, text.error().message});
     return unreadable;
+}
+
+void printAssertionProblems(std::ostream& err, const std::string& file,
+                            const std::vector<assertion::Problem>& problems)
+{
+    for (const assertion::Problem& problem : problems)
+        printMessage(err, fmt::format("{}:{}:{}", file, problem.span.begin.line, problem.span.begin.column),
+                     problem.message.english());
 }
 
 assertion::MomentReader momentReader(const ScenarioLoader& scenario, std::istream& in)

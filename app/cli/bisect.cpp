@@ -181,15 +181,6 @@ std::string historiesText(const assertion::AssertionFile& file, const assertion:
     return out;
 }
 
-void printProblems(const assertion::AssertionFile& file, const std::vector<assertion::Problem>& problems,
-                   std::ostream& err)
-{
-    for (const assertion::Problem& problem : problems)
-        printMessage(err,
-                     fmt::format("{}:{}:{}", file.name, problem.span.begin.line, problem.span.begin.column),
-                     problem.message.english());
-}
-
 /// Leaves the assertion @p name alone in @p file. Nothing: there is none.
 bool keepNamed(assertion::AssertionFile& file, const std::string& name, std::ostream& err)
 {
@@ -212,7 +203,7 @@ int runAssertionBisect(const BisectOptions& options, const ScenarioLoader& scena
 {
     assertion::AssertionFile file = readAssertionFile(options.assertionFile, streams.in);
     if (!file.problems.empty()) {
-        printProblems(file, file.problems, streams.err);
+        printAssertionProblems(streams.err, file.name, file.problems);
         return ExitInput;
     }
     if (!options.assertionName.empty() && !keepNamed(file, options.assertionName, streams.err))
@@ -223,7 +214,7 @@ int runAssertionBisect(const BisectOptions& options, const ScenarioLoader& scena
     auto search = assertion::findBreakingChanges(*versions, file.assertions,
                                                  momentReader(scenario, streams.in), options.partition);
     if (!search.problems.empty()) {
-        printProblems(file, search.problems, streams.err);
+        printAssertionProblems(streams.err, file.name, search.problems);
         return ExitInput;
     }
     for (assertion::AssertionHistory& history : search.histories) {

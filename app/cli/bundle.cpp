@@ -31,11 +31,7 @@ bool addAssertions(kube::ReviewBundle& review, const BundleOptions& options, con
     auto evaluated = assertion::reviewAssertions({options.assertionFile, *std::move(text), {}}, review.base,
                                                  review.candidate, momentReader(scenario, streams.in),
                                                  options.partition);
-    for (const assertion::Problem& problem : evaluated.problems)
-        printMessage(streams.err,
-                     fmt::format("{}:{}:{}", options.assertionFile, problem.span.begin.line,
-                                 problem.span.begin.column),
-                     problem.message.english());
+    printAssertionProblems(streams.err, options.assertionFile, evaluated.problems);
     if (!evaluated.problems.empty())
         return false;
     review.assertions = std::move(evaluated.assertions);
