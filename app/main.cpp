@@ -289,7 +289,8 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                     return server ? cli::runApplyQuotas(options, **server, terminal, streams)
                                   : cli::printError(streams.err, server.error());
                 }
-                return cli::runApply(options, *app::configServer(**connection), terminal, streams);
+                return cli::runApply(options, app::loadScenario, *app::configServer(**connection), terminal,
+                                     streams);
             },
             [&](const cli::ContextsOptions& options) { return cli::runContexts(options, streams); },
             [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },
@@ -314,7 +315,9 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                 return cli::runCompletion(options, app::builtInScenarios, streams);
             },
             [&](const cli::ManOptions& options) { return cli::runMan(options, streams); },
-            [&](const cli::BundleOptions& options) { return cli::runBundle(options, streams); },
+            [&](const cli::BundleOptions& options) {
+                return cli::runBundle(options, app::loadScenario, streams);
+            },
             [&](const cli::SupportBundleOptions& options) {
                 const QCoreApplication application(argc, argv);
                 const auto make = [](const cli::SupportBundleOptions& given) {
@@ -331,7 +334,11 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                     },
                     streams);
             },
-            [&](const cli::BisectOptions& options) { return cli::runBisect(options, streams); },
+            [&](const cli::BisectOptions& options) {
+                return options.assertionFile.empty()
+                    ? cli::runBisect(options, streams)
+                    : cli::runAssertionBisect(options, app::loadScenario, streams);
+            },
             [&](const cli::ImpactOptions& options) { return cli::runImpact(options, streams); },
             [&](const cli::LendingOptions& options) { return cli::runLending(options, streams); },
             [&](const cli::DrainingOptions& options) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/applyreport.h"
+#include "app/cli/assertioninput.h"
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
+#include "core/assertion/assertionreview.h"
 #include "core/base/jsontext.h"
 #include "core/base/sha256.h"
 #include "core/base/text.h"
@@ -67,7 +69,8 @@ class ApplyRun
 {
 public:
     ApplyRun(const ApplyOptions& options, kube::ConfigServer& server, const ApplyTerminal& terminal,
-             Streams streams, kube::ReviewFile file, std::optional<kube::ReviewFile> base, SnapshotPtr usage)
+             Streams streams, kube::ReviewFile file, std::optional<kube::ReviewFile> base, SnapshotPtr usage,
+             std::vector<assertion::ReviewObstacle> obstacles)
         : m_options(options)
         , m_server(server)
         , m_terminal(terminal)
@@ -75,6 +78,7 @@ public:
         , m_name(std::move(file.name))
         , m_file(std::move(file.text))
         , m_base(std::move(base))
+        , m_obstacles(std::move(obstacles))
         , m_apply(server,
                   {.text = config::queueFileOf(m_file),
                    .base = m_base ? std::optional(m_base->text) : std::nullopt,
@@ -93,8 +97,15 @@ public:
 
     int run()
     {
-        m_apply.start();
-        m_terminal.runUntil(m_isOver);
+        for (const assertion::ReviewObstacle& obstacle : m_obstacles)
+            printMessage(m_streams.err, obstacle.name,
+                         obstacle.isConflict ? conflictText(obstacle) : obstacle.sentence.english());
+        if (conflict() != nullptr) {
+            m_outcome = ConfigApply::Outcome::Conflict;
+        } else {
+            m_apply.start();
+            m_terminal.runUntil(m_isOver);
+        }
         if (m_options.format == AnswerFormat::Json)
             m_streams.out << reportJson() << '\n';
         else
@@ -110,6 +121,16 @@ private:
     {
         const auto& current = m_apply.current();
         return current.configMap.empty() ? "another one" : sha256(current.text);
+    }
+    /// The first assertion for which the review does not hold; nullptr: it holds.
+    [[nodiscard]] const assertion::ReviewObstacle* conflict() const
+    {
+        const auto found = std::ranges::find(m_obstacles, true, &assertion::ReviewObstacle::isConflict);
+        return found == m_obstacles.end() ? nullptr : &*found;
+    }
+    static std::string conflictText(const assertion::ReviewObstacle& obstacle)
+    {
+        return fmt::format("{}: make a new review", obstacle.sentence.english());
     }
     [[nodiscard]] bool isText() const { return m_options.format == AnswerFormat::Text; }
 
@@ -139,17 +160,36 @@ private:
 
     void decide()
     {
-        if (!m_options.dryRun && areRemovalsConfirmed()
+        const bool isWritten = !m_options.dryRun;
+        const bool areKnown = isWritten && areRemovalsConfirmed();
+        if (isWritten && areAssertionsConfirmed() && areKnown
             && isConfirmed(m_options, m_terminal, target(), m_streams.err))
             m_apply.proceed();
         else
             m_isOver = true;
     }
 
+    [[nodiscard]] bool isAsked() const { return !m_options.isConfirmed && m_options.confirmedName.empty(); }
+
+    /// Whoever is asked has read what the change breaks; else each such assertion has to be named.
+    [[nodiscard]] bool areAssertionsConfirmed() const
+    {
+        bool areNamed = true;
+        for (const assertion::ReviewObstacle& obstacle : m_obstacles) {
+            const auto& names = m_options.confirmedAssertions;
+            if (isAsked() || std::ranges::find(names, obstacle.name) != names.end())
+                continue;
+            areNamed = false;
+            printMessage(
+                m_streams.err, obstacle.name,
+                fmt::format("add --confirm-assertion '{}' to apply the change all the same", obstacle.name));
+        }
+        return areNamed;
+    }
+
     /// Whoever is asked has seen the changes; else each queue in use has to be named.
     [[nodiscard]] bool areRemovalsConfirmed() const
     {
-        const bool isAsked = !m_options.isConfirmed && m_options.confirmedName.empty();
         const auto isNamed = [this](const std::string& name) {
             return std::ranges::any_of(m_options.confirmedRemovals, [&name](const std::string& confirmed) {
                 return equalsIgnoringAsciiCase(confirmed, name);
@@ -157,7 +197,7 @@ private:
         };
         bool areNamed = true;
         for (const insight::DangerousRemoval& removal : m_apply.dangerousRemovals()) {
-            if (isAsked || isNamed(removal.name()))
+            if (isAsked() || isNamed(removal.name()))
                 continue;
             areNamed = false;
             printMessage(m_streams.err, removal.name(),
@@ -197,6 +237,8 @@ private:
     /// Why the run failed; empty: it did not, or the user did not want it.
     [[nodiscard]] std::string errorJson() const
     {
+        if (const auto* const obstacle = conflict())
+            return jsonQuoted(fmt::format("{}: {}", obstacle->name, conflictText(*obstacle)));
         for (const auto& [step, report] : m_steps) {
             if (report.first == ConfigApply::State::Failed)
                 return jsonQuoted(report.second.english());
@@ -238,6 +280,7 @@ private:
         m_name; ///< of the new configuration in messages; of a review bundle the file that was reviewed
     std::string m_file; ///< as written: a queues.yaml or a manifest
     std::optional<kube::ReviewFile> m_base; ///< of a review bundle, which the cluster must have
+    std::vector<assertion::ReviewObstacle> m_obstacles; ///< of its assertions
     std::map<ConfigApply::Step, std::pair<ConfigApply::State, Message>> m_steps; ///< that it has taken
     ConfigApply m_apply;
     std::optional<ConfigApply::Outcome> m_outcome; ///< nothing: it was not to be written
@@ -260,18 +303,24 @@ std::string storedJson(const kube::ClusterConfig& config)
 }
 } // namespace
 
-int runApply(const ApplyOptions& options, kube::ConfigServer& server, const ApplyTerminal& terminal,
-             Streams streams)
+int runApply(const ApplyOptions& options, const ScenarioLoader& scenario, kube::ConfigServer& server,
+             const ApplyTerminal& terminal, Streams streams)
 {
     auto file = readInput(options.bundleFile.empty() ? options.configFile : options.bundleFile, streams.in);
     if (!file)
         return printError(streams.err, file.error());
     kube::ReviewFile candidate{options.configFile, *std::move(file), {}};
     std::optional<kube::ReviewFile> base;
+    std::vector<assertion::ReviewObstacle> obstacles;
     if (!options.bundleFile.empty()) {
         auto review = kube::readReview(candidate.text, options.bundleFile);
         if (!review)
             return printError(streams.err, review.error());
+        if (const auto& recorded = review->assertions)
+            obstacles = obstaclesOf(
+                *recorded,
+                assertion::reviewAssertions(recorded->file, review->base, review->candidate,
+                                            momentReader(scenario, streams.in), recorded->partition));
         base = std::move(review->base);
         candidate = std::move(review->candidate);
     }
@@ -279,7 +328,7 @@ int runApply(const ApplyOptions& options, kube::ConfigServer& server, const Appl
     if (!usage)
         return printError(streams.err, usage.error());
     return ApplyRun(options, server, terminal, streams, std::move(candidate), std::move(base),
-                    *std::move(usage))
+                    *std::move(usage), std::move(obstacles))
         .run();
 }
 

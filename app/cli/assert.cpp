@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/assertioninput.h"
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "core/assertion/assertion.h"
 #include "core/assertion/assertionreport.h"
 #include "core/assertion/evaluator.h"
-#include "core/assertion/scenariostate.h"
 
 #include <algorithm>
 #include <ostream>
@@ -13,28 +13,6 @@
 
 namespace quotadeck::cli {
 namespace {
-Result<SnapshotPtr> readMoment(const assertion::Moment& moment, const ScenarioSources& sources,
-                               std::istream& in)
-{
-    if (moment.kind == assertion::Moment::Kind::Snapshot)
-        return readUsageFile(moment.source, in);
-    return sources.scenario(moment.source).and_then([&moment](const sim::Scenario& scenario) {
-        return assertion::scenarioState(scenario, moment.at);
-    });
-}
-
-/// A file that cannot be read, as the problem of a file without assertions.
-assertion::AssertionFile readFile(const std::string& name, std::istream& in)
-{
-    const auto text = readInput(name, in);
-    if (text)
-        return assertion::readAssertions(name, *text);
-    assertion::AssertionFile unreadable;
-    unreadable.name = name;
-    unreadable.problems.push_back({{}, text.error().message});
-    return unreadable;
-}
-
 void print(const std::vector<assertion::EvaluatedFile>& files, const AssertOptions& options,
            std::ostream& out)
 {
@@ -83,9 +61,8 @@ int runAssert(const AssertOptions& options, const ScenarioSources& sources, Stre
         printError(streams.err, partitions.error());
         return refuseConfiguration(options, place, partitions.error().message, streams.out);
     }
-    assertion::Evaluator evaluator(
-        *partitions, [&](const assertion::Moment& moment) { return readMoment(moment, sources, streams.in); },
-        options.partition);
+    assertion::Evaluator evaluator(*partitions, momentReader(sources.scenario, streams.in),
+                                   options.partition);
     if (!evaluator.partitionOf({})) {
         const std::string message = "the configuration has no partition " + options.partition;
         printMessage(streams.err, options.configFile, message);
@@ -94,7 +71,7 @@ int runAssert(const AssertOptions& options, const ScenarioSources& sources, Stre
     std::vector<assertion::EvaluatedFile> files;
     int worst = ExitDone;
     for (const std::string& name : options.files) {
-        const auto& file = files.emplace_back(evaluated(readFile(name, streams.in), evaluator));
+        const auto& file = files.emplace_back(evaluated(readAssertionFile(name, streams.in), evaluator));
         if (!file.file.problems.empty())
             worst = ExitInput; // of all codes here the highest
         else if (file.count(assertion::AssertionVerdict::Passed) < file.results.size())

@@ -233,7 +233,7 @@ struct ExplainOptions
     bool checksCreation = false; ///< the cluster of elastic quotas rejects pods on creation (EQ-64)
 };
 
-/// Finds the version of a configuration that began to block a request.
+/// Finds the version of a configuration that began to block a request, or that broke assertions.
 struct BisectOptions
 {
     std::vector<std::string> files; ///< the oldest first; one of all files may be "-", standard input
@@ -246,6 +246,8 @@ struct BisectOptions
     std::string partition{}; ///< empty: "default", else the first one of each version
     bool usesDirectory = false; ///< for the groups of the user, if none are given
     Mode mode = Mode::Current;
+    std::string assertionFile{}; ///< instead of a request; with it, files, format and partition count
+    std::string assertionName{}; ///< empty: all assertions of the file
 };
 
 struct ImpactOptions
@@ -370,6 +372,8 @@ struct ApplyOptions
     std::chrono::seconds timeout{60}; ///< for the scheduler to use it; zero: that is not awaited
     AnswerFormat format = AnswerFormat::Text;
     elastic::EditOptions rules{}; ///< of the cluster, for elastic quotas
+    std::vector<std::string>
+        confirmedAssertions{}; ///< of the review, that may be broken or stay unevaluated unasked
 };
 
 /// Makes the queues of a tenant from a template.
@@ -393,6 +397,7 @@ struct BundleOptions
     std::string membershipFile{}; ///< groups of users, besides those of the snapshot
     std::string partition{}; ///< empty: "default", else the first one
     std::string outFile; ///< review.html; the JSON is written beside it
+    std::string assertionFile{}; ///< evaluated before and after the edit; empty: none
 };
 
 /// Makes a support bundle.

@@ -199,10 +199,11 @@ struct ApplyTerminal
 [[nodiscard]] int runGetConfig(const GetOptions& options, kube::ConfigServer& server,
                                const ApplyTerminal& terminal, Streams streams);
 
-/// Prints what a configuration changes, and makes it that of @p server, see kube::ConfigApply. Returns the exit code:
-/// ExitFindings where anybody refuses it or the scheduler does not use it in time, ExitUsage if it is not confirmed.
-[[nodiscard]] int runApply(const ApplyOptions& options, kube::ConfigServer& server,
-                           const ApplyTerminal& terminal, Streams streams);
+/// Prints what a configuration changes, and makes it that of @p server, see kube::ConfigApply. @p scenario: for assertions of a
+/// review. Returns the exit code: ExitFindings where anybody refuses it, the review does not hold or the scheduler does not use it
+/// in time, ExitUsage if it is not confirmed.
+[[nodiscard]] int runApply(const ApplyOptions& options, const ScenarioLoader& scenario,
+                           kube::ConfigServer& server, const ApplyTerminal& terminal, Streams streams);
 
 /// Prints the elastic quotas of @p server as manifests. Returns the exit code: ExitConnection if they cannot be read.
 [[nodiscard]] int runGetQuotas(const GetOptions& options, kube::QuotaServer& server,
@@ -219,7 +220,7 @@ struct ApplyTerminal
 
 /// Writes a review bundle, see kube::ReviewBundle, and prints its summary. Returns the exit code: ExitFindings if the
 /// scheduler would reject the candidate, which is bundled all the same.
-[[nodiscard]] int runBundle(const BundleOptions& options, Streams streams);
+[[nodiscard]] int runBundle(const BundleOptions& options, const ScenarioLoader& scenario, Streams streams);
 
 /// Makes the bytes of a support bundle.
 using SupportBundleMaker = std::function<Result<std::string>(const SupportBundleOptions& options)>;
@@ -243,6 +244,10 @@ using SupportBundleMaker = std::function<Result<std::string>(const SupportBundle
 /// Prints which version of a configuration began to block a request, and what changed there; ExitFindings if one did,
 /// ExitInput if no version can be loaded.
 [[nodiscard]] int runBisect(const BisectOptions& options, Streams streams);
+/// Prints which versions broke the assertions of a file; ExitFindings if one broke one of them, ExitInput also for a file with a
+/// problem.
+[[nodiscard]] int runAssertionBisect(const BisectOptions& options, const ScenarioLoader& scenario,
+                                     Streams streams);
 
 /// Prints the users, groups and queues affected by an edited configuration; ExitFindings if one is over a limit or a queue
 /// in use is removed.

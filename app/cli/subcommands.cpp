@@ -888,29 +888,56 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
 CLI::App* addBisect(CLI::App& app, BisectOptions& options)
 {
     auto* bisect = app.add_subcommand(
-        "bisect", "Print which version of a configuration began to block a request, and what it changed");
+        "bisect",
+        "Print which version of a configuration began to block a request or broke assertions, and what it "
+        "changed");
     bisect
         ->add_option("VERSION", options.files,
                      "Versions of a queues.yaml or ConfigMap manifest, the oldest first; - is standard input")
         ->type_name("")
         ->required();
-    bisect->add_option("--user", options.user, "User of a new application")->type_name("NAME")->required();
-    addGroups(bisect, options.groups);
-    addDirectory(bisect, options.usesDirectory, kGroupsOmitted);
+    auto* user
+        = bisect
+              ->add_option("--user", options.user, "User of a new application; required without --assertion")
+              ->type_name("NAME");
+    auto* groups = addGroups(bisect, options.groups);
+    auto* directory = addDirectory(bisect, options.usesDirectory, kGroupsOmitted);
+    auto* queue = bisect
+                      ->add_option("--queue", options.queue,
+                                   "Full path of the queue; if omitted, the placement rules of each version "
+                                   "choose it")
+                      ->type_name("PATH");
+    auto* request
+        = bisect
+              ->add_option("--request", options.request,
+                           "Request of one pod, for example vcore=500m,memory=4Gi; required without "
+                           "--assertion")
+              ->type_name("TYPE=QUANTITY,...");
+    auto* snapshot
+        = bisect
+              ->add_option("--snapshot", options.snapshotFile,
+                           "Output of quotadeck snapshot; if omitted, usage is unknown and counts as 0")
+              ->type_name("FILE");
+    auto* assertions
+        = bisect
+              ->add_option("--assertion", options.assertionFile,
+                           "File of assertions instead of a request: which version broke each of them; - is "
+                           "standard input")
+              ->type_name("FILE");
     bisect
-        ->add_option("--queue", options.queue,
-                     "Full path of the queue; if omitted, the placement rules of each version choose it")
-        ->type_name("PATH");
-    bisect->add_option("--request", options.request, "Request of one pod, for example vcore=500m,memory=4Gi")
-        ->type_name("TYPE=QUANTITY,...")
-        ->required();
-    bisect
-        ->add_option("--snapshot", options.snapshotFile,
-                     "Output of quotadeck snapshot; if omitted, usage is unknown and counts as 0")
-        ->type_name("FILE");
+        ->add_option("--name", options.assertionName,
+                     "Name of the only assertion of the file to look for; if omitted, all")
+        ->type_name("NAME")
+        ->needs(assertions);
     addPartition(bisect, options.partition);
-    addMode(bisect, options.mode, "Placement and order of the limits", "current");
+    auto* mode = addMode(bisect, options.mode, "Placement and order of the limits", "current");
     addAnswerFormat(bisect, options.format);
+    for (auto* option : {user, groups, directory, queue, request, snapshot, mode})
+        assertions->excludes(option);
+    bisect->final_callback([assertions, user, request] {
+        if (assertions->count() == 0)
+            require({user, request});
+    });
     bisect->footer(
         "Prints the newest version that allowed the request and the version after it, which blocks it like\n"
         "all newer ones, with their differences. Versions that the scheduler cannot load are left out.\n"
@@ -919,8 +946,18 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
         "newest\n"
         "version), unloadable (every version is). \"versions\": those that were read, the newest first;\n"
         "verdict: allowed, blocked, unloadable. \"diff\": as printed by quotadeck diff, or null.\n"
-        "Exit codes: 0 any other outcome; 1 a version began to block the request; 2 invalid request, or no\n"
-        "version has the queue or creates it; 3 a file is unreadable, or no version can be loaded.");
+        "--assertion: prints each assertion that fails in the newest version, with the version that broke\n"
+        "it, and with --name or a single assertion the differences. The usage of an assertion is the same\n"
+        "for all versions: an empty cluster, a snapshot, or a scenario under its own configuration. One\n"
+        "that cannot be read, or has elastic quotas, is refused. A version without the partition fails.\n"
+        "json with --assertion, one line per assertion: {\"assertion\",\"line\",\"column\",\"outcome\",\n"
+        "\"brokenSince\",\"lastPassed\",\"certain\",\"versions\",\"diff\"}. outcome: broken-since,\n"
+        "always-failed, passed, unknown (by the newest version), unloadable; verdict: passed, failed,\n"
+        "unknown, unloadable; \"certain\": false if versions between lastPassed and brokenSince are "
+        "unknown.\n"
+        "Exit codes: 0 any other outcome; 1 a version began to block the request, or broke an assertion;\n"
+        "2 invalid request, no version has the queue or creates it, or the file has no such assertion; 3 a\n"
+        "file is unreadable or has a problem, or no version can be loaded.");
     return bisect;
 }
 
@@ -1374,6 +1411,13 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         ->type_name("QUEUE")
         ->allow_extra_args(false)
         ->excludes(quotas);
+    apply
+        ->add_option("--confirm-assertion", options.confirmedAssertions,
+                     "Name of an assertion of the review that the change may break, or that cannot be "
+                     "evaluated here, without a prompt; repeatable")
+        ->type_name("NAME")
+        ->allow_extra_args(false)
+        ->needs(bundle);
     auto* timeout
         = apply
               ->add_option_function<std::string>(
@@ -1410,7 +1454,9 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         "remove a queue in which applications run, or may run, or make a parent of it, if --confirm-removal\n"
         "names the queue.\n"
         "--bundle: as --config, with the candidate of a review. The result is conflict if the configuration\n"
-        "of the cluster is not, byte for byte, the base of the review.\n"
+        "of the cluster is not, byte for byte, the base of the review, or if an assertion has another\n"
+        "result than the review says. Without a prompt, the change may only break an assertion if\n"
+        "--confirm-assertion names it.\n"
         "--quotas: QuotaDeck compares each manifest with its object in the cluster and validates the\n"
         "result as a whole. It writes the objects one by one, in an order that the cluster accepts, and\n"
         "stops at the first refused object. The spec, and the labels and annotations of Koordinator, are\n"
@@ -1498,6 +1544,10 @@ CLI::App* addBundle(CLI::App& app, BundleOptions& options)
         ->type_name("FILE");
     addPartition(bundle, options.partition);
     bundle
+        ->add_option("--assertions", options.assertionFile,
+                     "File of assertions to evaluate before and after the edit; - is standard input")
+        ->type_name("FILE");
+    bundle
         ->add_option("-o,--out", options.outFile,
                      "HTML file to write, such as review.html; the JSON is written beside it as review.json")
         ->type_name("FILE")
@@ -1508,14 +1558,17 @@ CLI::App* addBundle(CLI::App& app, BundleOptions& options)
         "the candidate if the cluster still has the base.\n"
         "json, one line: "
         "{\"format\",\"base\",\"candidate\",\"author\",\"partitions\",\"partition\",\"accepted\",\n"
-        "\"diff\",\"findings\",\"impact\",\"effective\",\"effectiveOmitted\"}; base and candidate:\n"
+        "\"diff\",\"findings\",\"impact\",\"effective\",\"effectiveOmitted\",\"assertions\"}; base and "
+        "candidate:\n"
         "{\"file\",\"sha256\",\"text\"}; author: the account that ran this command; partition: that of\n"
         "impact and effective; effectiveOmitted: number of affected users that are not listed; diff,\n"
         "findings, impact and effective: as printed by quotadeck diff, check, impact and effective; impact\n"
-        "is null if usage is unknown.\n"
-        "Exit codes: 0 success; 1 the scheduler would reject the candidate; 2 invalid command line; 3 a "
-        "file\n"
-        "is unreadable or cannot be written.");
+        "is null if usage is unknown. assertions, or null: {\"file\",\"sha256\",\"text\",\"partition\",\n"
+        "\"results\":[{\"name\",\"before\",\"after\",\"message\"}]}, what the edit breaks first; before and\n"
+        "after: passed, failed, unknown, rejected (by the scheduler). quotadeck apply --bundle evaluates\n"
+        "them again, so it needs the snapshots and scenarios that the file names.\n"
+        "Exit codes: 0 success; 1 the scheduler would reject the candidate, or it breaks an assertion;\n"
+        "2 invalid command line; 3 a file is unreadable, has a problem or cannot be written.");
     return bundle;
 }
 
@@ -1659,9 +1712,10 @@ std::vector<Subcommand> addSubcommands(CLI::App& app)
                   return FileGroups{with(explain.quotas.files, explain.quotas.podFile),
                                     Files{explain.configFile, explain.snapshotFile}};
               }),
-        added(
-            app, addBisect,
-            [](const BisectOptions& bisect) { return FileGroups{with(bisect.files, bisect.snapshotFile)}; }),
+        added(app, addBisect,
+              [](const BisectOptions& bisect) {
+                  return FileGroups{with(with(bisect.files, bisect.snapshotFile), bisect.assertionFile)};
+              }),
         added(app, addImpact,
               [](const ImpactOptions& impact) {
                   return FileGroups{Files{impact.oldQuotas, impact.newQuotas},

@@ -2,12 +2,7 @@
 #include "core/insight/bisect.h"
 
 #include "core/base/text.h"
-#include "core/config/packaging/queuefile.h"
-#include "core/config/rules/rejection.h"
 #include "core/config/schema/effective.h"
-#include "core/config/schema/piecewisereader.h"
-#include "core/config/schema/reader.h"
-#include "core/config/yaml/yamltree.h"
 #include "core/insight/insightreport.h"
 #include "core/insight/queuecheck.h"
 #include "core/insight/quotastate.h"
@@ -22,56 +17,6 @@
 
 namespace quotadeck::insight {
 namespace {
-/// A queues.yaml read in full, which refers to itself: neither copied nor moved.
-class ReadVersion
-{
-public:
-    explicit ReadVersion(std::string text) : m_text(std::move(text)) { }
-    ReadVersion(const ReadVersion&) = delete;
-    ReadVersion& operator=(const ReadVersion&) = delete;
-
-    /// Why the text cannot be read; nothing: it can.
-    [[nodiscard]] std::optional<Message> read()
-    {
-        auto tree = config::parseYaml(m_text);
-        if (!tree)
-            return config::findingFor(tree.error()).message;
-        m_tree = std::move(*tree);
-        config::ReadResult result = config::readConfig(m_tree);
-        if (!result.findings.empty())
-            return result.findings.front().message;
-        m_config = std::move(result.config);
-        return std::nullopt;
-    }
-    /// Why the scheduler rejects it; nothing: it does not.
-    [[nodiscard]] std::optional<Message> rejection()
-    {
-        const auto finding = config::firstRejection(m_config, m_text, m_tree);
-        return finding ? std::optional(finding->message) : std::nullopt;
-    }
-
-    [[nodiscard]] config::SchedulerConfig& config() { return m_config; }
-
-private:
-    std::string m_text;
-    config::YamlTree m_tree;
-    config::SchedulerConfig m_config;
-};
-
-/// The queues.yaml of a version, or why there is none.
-tl::expected<std::string, Message> queuesTextOf(const ConfigVersion& version)
-{
-    auto text = version.text();
-    if (!text)
-        return tl::unexpected(text.error().message);
-    auto file = config::findQueueFile(*text);
-    if (!file)
-        return tl::unexpected(config::findingFor(file.error()).message);
-    if (*file)
-        return (*file)->content.text();
-    return *std::move(text);
-}
-
 /// A copy of @p queue, at @p level of a path, with only those queues below it that are on the path. Other children are moved
 /// away and back meanwhile, because copying a large tree is expensive.
 config::QueueConfig onPath(config::QueueConfig& queue, const std::vector<std::string_view>& parts,
@@ -156,8 +101,7 @@ PartitionSnapshot usageFor(const PartitionSnapshot& usage, const Question& quest
     return result;
 }
 
-/// Answers the question for one version after the other. Versions that differ little from the one before take a fraction of
-/// the time. Threading: one thread at a time.
+/// Answers the question for one version after the other. Threading: one thread at a time.
 class VersionReader
 {
 public:
@@ -173,35 +117,13 @@ public:
                                        const std::stop_token& stop)
     {
         VersionAnswer result{number, VersionVerdict::Unloadable, {}};
-        auto text = queuesTextOf(version);
-        if (!text) {
-            result.sentence = std::move(text).error();
-            return result;
-        }
-        config::SchedulerConfig* const config = stop.stop_requested() ? nullptr : m_pieces.read(*text);
-        if (config != nullptr && !config::isRejected(*config)) {
-            if (m_pieces.taken() == 0)
-                ++m_readInFull;
-            judge(*config, result);
-            return result;
-        }
-        if (stop.stop_requested())
-            return result;
-        ++m_readInFull; // also to say why it is rejected
-        ReadVersion full(*std::move(text));
-        if (auto problem = full.read()) {
+        if (auto problem
+            = m_reader.read(version, stop, [&](config::SchedulerConfig& config) { judge(config, result); }))
             result.sentence = *std::move(problem);
-            return result;
-        }
-        judge(full.config(), result);
-        if (result.verdict == VersionVerdict::Unloadable)
-            return result;
-        if (auto problem = full.rejection())
-            result = {number, VersionVerdict::Unloadable, *std::move(problem)};
         return result;
     }
 
-    [[nodiscard]] std::size_t readInFull() const { return m_readInFull; }
+    [[nodiscard]] std::size_t readInFull() const { return m_reader.readInFull(); }
 
 private:
     [[nodiscard]] config::PartitionConfig* partitionIn(config::SchedulerConfig& config) const
@@ -264,22 +186,8 @@ private:
 
     const VersionQuestion& m_question;
     const PartitionSnapshot* m_usage; ///< nullptr: unknown
-    config::PiecewiseReader m_pieces;
-    std::size_t m_readInFull = 0;
+    ConfigVersionReader m_reader;
 };
-
-std::vector<config::Change> meaningOfChange(const ConfigVersion& older, const ConfigVersion& newer)
-{
-    auto before = queuesTextOf(older);
-    auto after = queuesTextOf(newer);
-    if (!before || !after)
-        return {};
-    ReadVersion left(*std::move(before));
-    ReadVersion right(*std::move(after));
-    if (left.read() || right.read())
-        return {};
-    return config::semanticDiff(left.config(), right.config());
-}
 
 /// Walks back from the newest version to the newest one that allows the request.
 ///
@@ -378,7 +286,7 @@ private:
         if (blocked != answers.rend())
             m_result.change = BlockingChange{
                 answers.back(), *blocked,
-                meaningOfChange(m_versions[answers.back().version], m_versions[blocked->version])};
+                changesBetween(m_versions[answers.back().version], m_versions[blocked->version])};
     }
 
     std::span<const ConfigVersion> m_versions;

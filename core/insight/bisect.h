@@ -4,6 +4,7 @@
 #include "core/base/message.h"
 #include "core/base/result.h"
 #include "core/config/diff/change.h"
+#include "core/insight/configversion.h"
 #include "core/insight/explain.h"
 #include "core/snapshot/clustersnapshot.h"
 
@@ -17,13 +18,6 @@
 #include <vector>
 
 namespace quotadeck::insight {
-/// A text that a configuration had, plain or in a ConfigMap manifest.
-struct ConfigVersion
-{
-    std::string identity; ///< the same only for equal texts, as a hash is; empty: unknown
-    std::function<Result<std::string>()> text; ///< reads it; called on other threads, by one at a time
-};
-
 enum class VersionVerdict {
     Allowed,
     Blocked,
@@ -75,9 +69,6 @@ struct VersionQuestion
     const PartitionSnapshot* usage = nullptr; ///< nullptr: unknown
     Mode mode = Mode::Current; ///< of the rules that answer it
 };
-
-/// Called with the number of versions answered so far, on the thread of the call.
-using VersionProgress = std::function<void(std::size_t answered)>;
 
 /// Finds the change nearest to now from a version that allows a request to one that blocks it. @p versions: the oldest
 /// first. Each answer is that of the whole version, however much of it was read. Threads: reads as many versions at a time as

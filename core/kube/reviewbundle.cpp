@@ -122,6 +122,36 @@ std::string json(const ReviewFile& file)
                        {"text", jsonQuoted(file.text)}});
 }
 
+std::string json(const ReviewAssertions& assertions)
+{
+    return jsonObject(
+        {{"file", jsonQuoted(assertions.file.name)},
+         {"sha256", jsonQuoted(assertions.file.sha256)},
+         {"text", jsonQuoted(assertions.file.text)},
+         {"partition", assertions.partition.empty() ? "null" : jsonQuoted(assertions.partition)},
+         {"results", jsonArray(assertions.results, [](const ReviewedAssertion& result) {
+              return jsonObject({{"name", jsonQuoted(result.name)},
+                                 {"before", jsonQuoted(outcomeName(result.before))},
+                                 {"after", jsonQuoted(outcomeName(result.after))},
+                                 {"message", jsonQuoted(result.sentence.english())}});
+          })}});
+}
+
+Message outcomeMessage(ReviewedAssertion::Outcome outcome)
+{
+    switch (outcome) {
+    case ReviewedAssertion::Outcome::Passed:
+        return QUOTADECK_TEXT("review", "passed");
+    case ReviewedAssertion::Outcome::Failed:
+        return QUOTADECK_TEXT("review", "failed");
+    case ReviewedAssertion::Outcome::Rejected:
+        return QUOTADECK_TEXT("review", "rejected by the scheduler");
+    case ReviewedAssertion::Outcome::Unknown:
+        break;
+    }
+    return QUOTADECK_TEXT("review", "unknown");
+}
+
 Message directionMessage(config::Direction direction)
 {
     switch (direction) {
@@ -182,6 +212,7 @@ public:
         addSummary();
         addChanges();
         addFindings();
+        addAssertions();
         addImpact();
         addPeople();
         m_page.heading(shown(QUOTADECK_TEXT("review", "Candidate")));
@@ -262,6 +293,30 @@ private:
         m_page.table({shown(QUOTADECK_TEXT("review", "Severity")), shown(QUOTADECK_TEXT("review", "Line")),
                       shown(QUOTADECK_TEXT("review", "Queue")), shown(QUOTADECK_TEXT("review", "Problem")),
                       shown(QUOTADECK_TEXT("review", "Rule"))},
+                     rows);
+    }
+
+    void addAssertions()
+    {
+        if (!m_review.assertions)
+            return;
+        using Outcome = ReviewedAssertion::Outcome;
+        m_page.heading(shown(QUOTADECK_TEXT("review", "Assertions")));
+        m_page.facts(
+            {{shown(QUOTADECK_TEXT("review", "File of assertions")), m_review.assertions->file.name}});
+        std::vector<HtmlPage::Row> rows;
+        for (const ReviewedAssertion& result : m_review.assertions->results) {
+            const Tone tone = result.isBroken()   ? Tone::Bad
+                : result.after == Outcome::Passed ? Tone::Good
+                                                  : Tone::Warning;
+            rows.push_back({result.name,
+                            shown(outcomeMessage(result.before)),
+                            {shown(outcomeMessage(result.after)), tone},
+                            shown(result.sentence)});
+        }
+        m_page.table({shown(QUOTADECK_TEXT("review", "Assertion")), shown(QUOTADECK_TEXT("review", "Before")),
+                      shown(QUOTADECK_TEXT("review", "After")),
+                      shown(QUOTADECK_TEXT("review", "Found after the change"))},
                      rows);
     }
 
@@ -379,12 +434,19 @@ Result<std::string> textAt(const simdjson::dom::element& object, std::string_vie
     return std::string(text);
 }
 
-Result<ReviewFile> readFile(const simdjson::dom::element& root, std::string_view key, std::string_view file)
+Result<simdjson::dom::element> elementAt(const simdjson::dom::element& object, std::string_view key,
+                                         std::string_view file)
 {
-    simdjson::dom::element object;
-    if (root[key].get(object) != simdjson::SUCCESS)
+    simdjson::dom::element element;
+    if (object[key].get(element) != simdjson::SUCCESS)
         return fail(ErrorCode::Parse, std::string(file),
                     {QUOTADECK_TEXT("review", "this is no JSON of a review bundle: \"%1\" is missing"), key});
+    return element;
+}
+
+/// The file that @p object at @p key is.
+Result<ReviewFile> readFile(const simdjson::dom::element& object, std::string_view key, std::string_view file)
+{
     ReviewFile side;
     for (const auto& [name, member] :
          {std::pair{"file", &ReviewFile::name}, std::pair{"text", &ReviewFile::text},
@@ -401,7 +463,90 @@ Result<ReviewFile> readFile(const simdjson::dom::element& root, std::string_view
              key});
     return side;
 }
+
+Result<ReviewFile> readSide(const simdjson::dom::element& root, std::string_view key, std::string_view file)
+{
+    return elementAt(root, key, file).and_then([&](const simdjson::dom::element& object) {
+        return readFile(object, key, file);
+    });
+}
+
+std::optional<ReviewedAssertion::Outcome> outcomeNamed(std::string_view name)
+{
+    using enum ReviewedAssertion::Outcome;
+    for (const auto outcome : {Passed, Failed, Unknown, Rejected}) {
+        if (outcomeName(outcome) == name)
+            return outcome;
+    }
+    return std::nullopt;
+}
+
+Result<ReviewedAssertion> readOutcome(const simdjson::dom::element& object, std::string_view file)
+{
+    ReviewedAssertion result;
+    for (const auto& [key, member] :
+         {std::pair{"before", &ReviewedAssertion::before}, std::pair{"after", &ReviewedAssertion::after}}) {
+        const auto text = textAt(object, key, file);
+        if (!text)
+            return tl::unexpected(text.error());
+        const auto outcome = outcomeNamed(*text);
+        if (!outcome)
+            return fail(ErrorCode::Parse, std::string(file),
+                        {QUOTADECK_TEXT("review",
+                                        "this is no JSON of a review bundle: an assertion cannot be \"%1\""),
+                         *text});
+        result.*member = *outcome;
+    }
+    auto name = textAt(object, "name", file);
+    if (!name)
+        return tl::unexpected(name.error());
+    auto message = textAt(object, "message", file);
+    if (!message)
+        return tl::unexpected(message.error());
+    result.name = *std::move(name);
+    result.sentence = Message(*std::move(message));
+    return result;
+}
+
+Result<ReviewAssertions> readOutcomes(const simdjson::dom::element& object, std::string_view file)
+{
+    ReviewAssertions assertions;
+    auto text = readFile(object, "assertions", file);
+    if (!text)
+        return tl::unexpected(text.error());
+    assertions.file = *std::move(text);
+    std::string_view partition; // null: none was named
+    if (object["partition"].get(partition) == simdjson::SUCCESS)
+        assertions.partition = partition;
+    simdjson::dom::array results;
+    if (object["results"].get(results) != simdjson::SUCCESS)
+        return fail(
+            ErrorCode::Parse, std::string(file),
+            {QUOTADECK_TEXT("review", "this is no JSON of a review bundle: \"%1\" is missing"), "results"});
+    for (const simdjson::dom::element& each : results) {
+        auto result = readOutcome(each, file);
+        if (!result)
+            return tl::unexpected(result.error());
+        assertions.results.push_back(*std::move(result));
+    }
+    return assertions;
+}
 } // namespace
+
+std::string_view outcomeName(ReviewedAssertion::Outcome outcome)
+{
+    switch (outcome) {
+    case ReviewedAssertion::Outcome::Passed:
+        return "passed";
+    case ReviewedAssertion::Outcome::Failed:
+        return "failed";
+    case ReviewedAssertion::Outcome::Rejected:
+        return "rejected";
+    case ReviewedAssertion::Outcome::Unknown:
+        break;
+    }
+    return "unknown";
+}
 
 Result<ReviewBundle> makeReview(const ReviewRequest& request, const std::stop_token& stop)
 {
@@ -468,7 +613,8 @@ std::string reviewJson(const ReviewBundle& review)
          {"effective",
           jsonArray(review.people,
                     [](const insight::EffectiveLimits& limits) { return insight::asJson(limits); })},
-         {"effectiveOmitted", std::to_string(review.otherPeople)}});
+         {"effectiveOmitted", std::to_string(review.otherPeople)},
+         {"assertions", review.assertions ? json(*review.assertions) : "null"}});
 }
 
 std::string reviewHtml(const ReviewBundle& review, MessageText text, std::string_view language)
@@ -487,16 +633,24 @@ Result<ReviewedChange> readReview(std::string_view json, std::string_view file)
         return fail(ErrorCode::Parse, std::string(file),
                     {QUOTADECK_TEXT("review", "this is no JSON of a review bundle: \"format\" is not %1"),
                      kReviewFormat});
-    auto base = readFile(root, "base", file);
+    auto base = readSide(root, "base", file);
     if (!base)
         return tl::unexpected(base.error());
-    auto candidate = readFile(root, "candidate", file);
+    auto candidate = readSide(root, "candidate", file);
     if (!candidate)
         return tl::unexpected(candidate.error());
     const auto given = [&root](std::string_view key) { // null, and missing in reviews of earlier versions
         std::string_view text;
         return root[key].get(text) == simdjson::SUCCESS ? std::string(text) : std::string();
     };
-    return ReviewedChange{*std::move(base), *std::move(candidate), given("author"), given("partition")};
+    ReviewedChange change{*std::move(base), *std::move(candidate), given("author"), given("partition")};
+    simdjson::dom::element assertions;
+    if (root["assertions"].get(assertions) == simdjson::SUCCESS && !assertions.is_null()) {
+        auto outcomes = readOutcomes(assertions, file);
+        if (!outcomes)
+            return tl::unexpected(outcomes.error());
+        change.assertions = *std::move(outcomes);
+    }
+    return change;
 }
 } // namespace quotadeck::kube

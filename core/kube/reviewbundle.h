@@ -26,6 +26,35 @@ struct ReviewFile
     std::string sha256; ///< of the text
 };
 
+/// An assertion about what a user gets, before and after the change.
+struct ReviewedAssertion
+{
+    enum class Outcome {
+        Passed,
+        Failed,
+        Unknown, ///< the usage that decides it is unknown
+        Rejected, ///< the scheduler rejects the configuration
+    };
+    std::string name;
+    Outcome before = Outcome::Unknown;
+    Outcome after = Outcome::Unknown;
+    Message sentence{}; ///< what was found after the change
+
+    /// It passes before the change, and not after it.
+    [[nodiscard]] bool isBroken() const { return before == Outcome::Passed && after != Outcome::Passed; }
+};
+
+/// "passed", "failed", "unknown", "rejected".
+[[nodiscard]] std::string_view outcomeName(ReviewedAssertion::Outcome outcome);
+
+/// A file of assertions with its results, see assertion::reviewAssertions().
+struct ReviewAssertions
+{
+    ReviewFile file; ///< of assertions
+    std::string partition{}; ///< of those that name none; empty: "default", else the first one
+    std::vector<ReviewedAssertion> results{}; ///< broken ones first, then those that do not pass
+};
+
 struct ReviewRequest
 {
     std::string baseName;
@@ -51,11 +80,12 @@ struct ReviewBundle
     std::optional<insight::Impact> impact; ///< nothing: usage is unknown, or the candidate is rejected
     std::vector<insight::EffectiveLimits> people; ///< affected users in the queues of the changes
     std::size_t otherPeople = 0; ///< affected users in queues beyond kMostReviewed
+    std::optional<ReviewAssertions> assertions{}; ///< nothing: none were evaluated
 };
 
 inline constexpr std::size_t kMostReviewed = 200;
 
-/// Errors: Parse for a side that is no configuration. Returns soon after @p stop was requested, with an incomplete bundle.
+/// Without assertions. Errors: Parse for a side that is no configuration. Returns soon after @p stop was requested, with an incomplete bundle.
 [[nodiscard]] Result<ReviewBundle> makeReview(const ReviewRequest& request, const std::stop_token& stop = {});
 
 /// One line of JSON: the keys are those that `quotadeck bundle --help` lists. Both sides have their text and SHA-256.
@@ -71,6 +101,7 @@ struct ReviewedChange
     ReviewFile candidate;
     std::string author{}; ///< who proposes it; empty: unknown
     std::string partition{}; ///< that impact and limits of the review are of; empty: they were unknown
+    std::optional<ReviewAssertions> assertions{}; ///< with English sentences; nothing: the review has none
 };
 
 /// Reads what reviewJson() has written. Errors: Parse with @p file for anything else, and for a text that does not have its

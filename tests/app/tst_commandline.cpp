@@ -122,6 +122,20 @@ private Q_SLOTS:
         const auto bisect = std::get<BisectOptions>(
             parse({"bisect", "--user", "bob", "--request", "vcore=1", "--mode", "seed", "a"}).command);
         QVERIFY(bisect.mode == quotadeck::Mode::Seed);
+        const auto broken = std::get<BisectOptions>(
+            parse({"bisect", "--assertion", "facts.yaml", "--name", "GPUs", "a", "b"}).command);
+        QCOMPARE(broken.assertionFile, "facts.yaml");
+        QCOMPARE(broken.assertionName, "GPUs");
+        QCOMPARE(broken.files, (std::vector<std::string>{"a", "b"}));
+        const std::vector<std::vector<const char*>> wrong{
+            {"bisect", "a"},
+            {"bisect", "--user", "bob", "a"},
+            {"bisect", "--name", "GPUs", "--user", "bob", "--request", "vcore=1", "a"},
+            {"bisect", "--assertion", "facts.yaml", "--user", "bob", "a"},
+            {"bisect", "--assertion", "facts.yaml", "--snapshot", "s.json", "a"},
+            {"bisect", "--assertion", "-", "-"}};
+        for (const auto& arguments : wrong)
+            QVERIFY(std::holds_alternative<Answered>(parse(arguments).command));
         const auto draining = std::get<DrainingOptions>(
             parse({"draining", "--recording", "a.qdrec", "--partition", "gpu"}).command);
         QCOMPARE(draining.recordingFile, "a.qdrec");

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <grp.h>
 #include <pwd.h>
 
@@ -494,6 +495,88 @@ private Q_SLOTS:
         QCOMPARE(unloadable.exitCode, int(ExitInput));
         QCOMPARE(missing.exitCode, int(ExitInput));
         QVERIFY(missing.err.find("missing.yaml") != std::string::npos);
+    }
+
+    void findsTheVersionThatBrokeAnAssertion()
+    {
+        const auto version = [this](const char* name, const char* vcore) {
+            QByteArray text = test::kInsightConfig;
+            text.replace("vcore: 8", QByteArray("vcore: ") + vcore);
+            return file(name, text);
+        };
+        const std::string first = version("1.yaml", "2"); // fails, and is not the nearest change
+        const std::string passing = version("2.yaml", "7");
+        const std::string broken = file("3.yaml", "partitions: [");
+        const std::string failing = version("4.yaml", "3");
+        const auto fact = [](const char* name, const char* expectation) -> QByteArray {
+            return QByteArray("  - {name: ") + name
+                + ", given: {user: bob, groups: [ds], queue: root.data.etl}, when: {cluster: empty}, "
+                  "expect: {"
+                + expectation + "}}\n";
+        };
+        const std::string facts
+            = file("facts.yaml",
+                   "apiVersion: quotadeck/v1\nassertions:\n" + fact("four cores", "vcore: '>= 4'")
+                       + fact("memory", "memory: '<= 64Gi'") + fact("many cores", "vcore: '>= 90'"));
+        BisectOptions options;
+        options.files = {first, passing, broken, failing};
+        options.assertionFile = facts;
+        const auto bisect = [&options](const std::string& input = {}) {
+            return runCommand<BisectOptions>(
+                [](const BisectOptions& given, Streams streams) {
+                    return runAssertionBisect(given, {}, streams);
+                },
+                options, input);
+        };
+
+        const CommandOutcome all = bisect();
+        options.format = AnswerFormat::Json;
+        const CommandOutcome json = bisect();
+        options.format = AnswerFormat::Text;
+        options.assertionName = "four cores";
+        const CommandOutcome one = bisect();
+        options.files = {passing};
+        const CommandOutcome passes = bisect();
+        options.files = {broken};
+        const CommandOutcome unloadable = bisect();
+        options.assertionName = "four core";
+        const CommandOutcome misspelled = bisect();
+        options.assertionFile = file("bad.yaml", "apiVersion: quotadeck/v1\nassertions:\n  - {name: a}\n");
+        const CommandOutcome problem = bisect();
+
+        QCOMPARE(all.exitCode, int(ExitFindings));
+        QVERIFY2(all.out.starts_with(facts + ":3:12: four cores: broken since version " + failing
+                                     + " (version " + passing
+                                     + " passes): expected vcore >= 4, found 3; blocked by the "),
+                 all.out.c_str());
+        QVERIFY2(all.out.find(facts + ":5:12: many cores: all 3 versions fail: ") != std::string::npos,
+                 all.out.c_str());
+        QVERIFY(all.out.find(": memory: ") == std::string::npos);
+        QVERIFY(all.out.find(broken + " cannot be loaded: ") != std::string::npos);
+        QVERIFY2(all.out.ends_with(facts + ": 1 passed, 1 broken by a version, 1 other\n"), all.out.c_str());
+        QCOMPARE(std::ranges::count(json.out, '\n'), 3);
+        QVERIFY2(json.out.starts_with("{\"assertion\":\"four cores\",\"line\":3,\"column\":12,\"outcome\":"
+                                      "\"broken-since\",\"brokenSince\":\""
+                                      + failing + "\",\"lastPassed\":\"" + passing
+                                      + "\",\"certain\":true,\"versions\":[{"),
+                 json.out.c_str());
+        QVERIFY(json.out.find("{\"assertion\":\"memory\",\"line\":4,\"column\":12,\"outcome\":\"passed\","
+                              "\"brokenSince\":null,\"lastPassed\":null,\"certain\":null,")
+                != std::string::npos);
+        QCOMPARE(one.exitCode, int(ExitFindings));
+        QVERIFY2(one.out.find("many cores") == std::string::npos
+                     && one.out.find("\n\n" + broken + " cannot be loaded: ") != std::string::npos,
+                 one.out.c_str());
+        QCOMPARE(passes.exitCode, int(ExitDone));
+        QVERIFY(passes.out.find("the newest version passes: expected vcore >= 4, found 7")
+                != std::string::npos);
+        QCOMPARE(unloadable.exitCode, int(ExitInput));
+        QCOMPARE(misspelled.exitCode, int(ExitUsage));
+        QCOMPARE(misspelled.err,
+                 "quotadeck: " + facts
+                     + ": it has no assertion \"four core\"; did you mean \"four cores\"?\n");
+        QCOMPARE(problem.exitCode, int(ExitInput));
+        QVERIFY2(problem.err.find("bad.yaml:3:") != std::string::npos, problem.err.c_str());
     }
 
     void versionsAnswerByTheRulesOfTheMode() // PLC-2

@@ -3,11 +3,13 @@
 #include "tests/support/testprogram.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fmt/format.h>
 #include <sstream>
 
 namespace tst_templatecommand {
@@ -153,7 +155,8 @@ private Q_SLOTS:
         options.baseFile = m_config;
         options.candidateFile = write("new.yaml", edited);
         options.outFile = m_dir.filePath(QStringLiteral("review.html")).toStdString();
-        const Outcome outcome = run([&](cli::Streams streams) { return cli::runBundle(options, streams); });
+        const Outcome outcome
+            = run([&](cli::Streams streams) { return cli::runBundle(options, {}, streams); });
         QCOMPARE(outcome.err, std::string());
         QCOMPARE(outcome.exitCode, static_cast<int>(cli::ExitDone));
         QVERIFY(read(options.outFile).startsWith("<!DOCTYPE html>"));
@@ -163,8 +166,47 @@ private Q_SLOTS:
 
         options.outFile
             = m_dir.filePath(QStringLiteral("review.json")).toStdString(); // both would be one file
-        QCOMPARE(run([&](cli::Streams streams) { return cli::runBundle(options, streams); }).exitCode,
+        QCOMPARE(run([&](cli::Streams streams) { return cli::runBundle(options, {}, streams); }).exitCode,
                  static_cast<int>(cli::ExitUsage));
+    }
+
+    void aBundleSaysWhatTheEditDoesToAssertions()
+    {
+        std::string edited = kConfig;
+        edited.replace(edited.find("name: old"), 9, "name: new");
+        cli::BundleOptions options;
+        options.baseFile = m_config;
+        options.candidateFile = write("new.yaml", edited);
+        options.outFile = m_dir.filePath(QStringLiteral("asserted.html")).toStdString();
+        const auto facts = [](const char* queue, const char* type) {
+            return fmt::format(
+                "apiVersion: quotadeck/v1\nassertions:\n  - {{name: a queue, given: {{user: ann, "
+                "queue: {}}}, when: {{cluster: empty}}, expect: {{{}: unlimited}}}}\n",
+                queue, type);
+        };
+        options.assertionFile = write("facts.yaml", facts("root.tenants.old", "vcore"));
+        const auto bundle
+            = [&] { return run([&](cli::Streams streams) { return cli::runBundle(options, {}, streams); }); };
+
+        const Outcome broken = bundle();
+        QCOMPARE(broken.err, std::string());
+        QCOMPARE(broken.exitCode, static_cast<int>(cli::ExitFindings));
+        QVERIFY2(broken.out.find("facts.yaml: 0 of 1 assertion passes with the candidate; it breaks 1.")
+                     != std::string::npos,
+                 broken.out.c_str());
+        const auto json
+            = QJsonDocument::fromJson(read(m_dir.filePath(QStringLiteral("asserted.json")).toStdString()));
+        const QJsonValue result
+            = json[QStringLiteral("assertions")][QStringLiteral("results")].toArray().first();
+        QCOMPARE(result[QStringLiteral("before")].toString(), QStringLiteral("passed"));
+        QCOMPARE(result[QStringLiteral("after")].toString(), QStringLiteral("failed"));
+
+        options.assertionFile = write("facts.yaml", facts("root.tenants.old", "vcores"));
+        const Outcome wrong = bundle();
+        QCOMPARE(wrong.exitCode, static_cast<int>(cli::ExitInput));
+        QVERIFY2(wrong.err.find("facts.yaml:3:") != std::string::npos, wrong.err.c_str());
+        options.outFile = options.assertionFile; // it would be overwritten
+        QCOMPARE(bundle().exitCode, static_cast<int>(cli::ExitUsage));
     }
 
 private:

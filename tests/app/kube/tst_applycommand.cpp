@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/configserver.h"
+#include "core/assertion/assertionreview.h"
 #include "core/base/inflater.h"
 #include "core/kube/reviewbundle.h"
 #include "tests/app/kube/schedulerincluster.h"
@@ -81,7 +82,7 @@ struct Fixture
         std::ostringstream err;
         auto user = terminal(confirmation, question);
         user.productionName = productionName;
-        const int exitCode = cli::runApply(options, *server, user, {in, out, err});
+        const int exitCode = cli::runApply(options, {}, *server, user, {in, out, err});
         return {exitCode, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
     }
 
@@ -152,6 +153,66 @@ private Q_SLOTS:
         // Places are in the file that was reviewed, not in the bundle.
         QVERIFY2(applied.out.contains(QStringLiteral("[after.yaml:")), qPrintable(applied.out));
         QVERIFY2(!applied.out.contains(QStringLiteral("review.json:")), qPrintable(applied.out));
+    }
+
+    void aReviewThatBreaksAnAssertionIsAppliedOnlyIfItIsNamed()
+    {
+        Fixture f;
+        auto review
+            = kube::makeReview({"before.yaml", kBefore.toStdString(), "after.yaml", kAfter.toStdString()});
+        const auto evaluated = assertion::reviewAssertions(
+            {"facts.yaml",
+             "apiVersion: quotadeck/v1\nassertions:\n  - {name: ten cores, given: {user: ann, queue: "
+             "root.a}, "
+             "when: {cluster: empty}, expect: {vcore: '>= 10'}}\n",
+             {}},
+            review->base, review->candidate,
+            [](const assertion::Moment&) -> Result<SnapshotPtr> { return nullptr; }, {});
+        QVERIFY(evaluated.problems.empty());
+        review->assertions = evaluated.assertions;
+        const auto write = [&] {
+            return f.cluster.write(QStringLiteral("review.json"),
+                                   QByteArray::fromStdString(kube::reviewJson(*review)));
+        };
+        f.options.configFile.clear();
+        f.options.bundleFile = write();
+
+        const auto refused = f.apply();
+        QCOMPARE(refused.exitCode, int(cli::ExitUsage));
+        QVERIFY2(refused.err.contains(
+                     QStringLiteral("ten cores: the change breaks it: expected vcore >= 10, found 8")),
+                 qPrintable(refused.err));
+        QVERIFY2(refused.err.contains(QStringLiteral("ten cores: add --confirm-assertion 'ten cores'")),
+                 qPrintable(refused.err));
+        QCOMPARE(f.scheduler.stored(), kBefore);
+
+        f.options.isConfirmed = false; // whoever is asked has read it
+        QCOMPARE(f.apply(false).exitCode, int(cli::ExitUsage));
+        QCOMPARE(QString::fromStdString(f.question),
+                 QStringLiteral("Apply to yunikorn/yunikorn-configs: queues.yaml?"));
+        QCOMPARE(f.scheduler.stored(), kBefore);
+
+        f.options.isConfirmed = true;
+        review->assertions->results.front().after = kube::ReviewedAssertion::Outcome::Passed;
+        f.options.bundleFile = write();
+        f.options.confirmedAssertions = {"ten cores"};
+        f.options.format = cli::AnswerFormat::Json;
+        const int writes = f.writes(); // dry runs
+        const auto wrong = f.apply(); // naming it does not help where the review is wrong
+        QCOMPARE(wrong.exitCode, int(cli::ExitFindings));
+        const auto json = QJsonDocument::fromJson(wrong.out.toUtf8()).object();
+        QCOMPARE(json.value(u"result").toString(), QStringLiteral("conflict"));
+        QVERIFY2(
+            json.value(u"error").toString().contains(QStringLiteral("ten cores: the review says passed")),
+            qPrintable(wrong.out));
+        QCOMPARE(f.scheduler.stored(), kBefore);
+        QCOMPARE(f.writes(), writes);
+
+        review->assertions = evaluated.assertions;
+        f.options.bundleFile = write();
+        const auto applied = f.apply();
+        QVERIFY2(applied.exitCode == cli::ExitDone, qPrintable(applied.err));
+        QCOMPARE(f.scheduler.stored(), kAfter);
     }
 
     void printsTheConfigurationOfTheCluster()

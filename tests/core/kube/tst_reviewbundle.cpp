@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <tuple>
+
 namespace tst_reviewbundle {
 using namespace quotadeck;
 using namespace quotadeck::kube;
@@ -79,11 +81,55 @@ private Q_SLOTS:
                               .object();
         QCOMPARE(
             QStringList(root.keys()),
-            (QStringList{"accepted", "author", "base", "candidate", "diff", "effective", "effectiveOmitted",
-                         "findings", "format", "impact", "partition", "partitions"}));
+            (QStringList{"accepted", "assertions", "author", "base", "candidate", "diff", "effective",
+                         "effectiveOmitted", "findings", "format", "impact", "partition", "partitions"}));
+        QVERIFY(root[QStringLiteral("assertions")].isNull());
         QCOMPARE(root[QStringLiteral("accepted")].toBool(), true);
         QCOMPARE(root[QStringLiteral("diff")].toObject()[QStringLiteral("changes")].toArray().size(), 2);
         QVERIFY(root[QStringLiteral("impact")].isObject());
+    }
+
+    void assertionsAreKept()
+    {
+        using Outcome = ReviewedAssertion::Outcome;
+        ReviewBundle review = reviewOf(kBase, kCandidate);
+        const std::string facts = "assertions: []\n";
+        review.assertions = ReviewAssertions{{"<facts>.yaml", facts, sha256(facts)},
+                                             "gpu",
+                                             {{"sue gets 40", Outcome::Passed, Outcome::Failed, "found 4"},
+                                              {"others", Outcome::Unknown, Outcome::Rejected, "no queue"}}};
+
+        const std::string json = reviewJson(review);
+        const auto read = readReview(json, "r.json");
+        QVERIFY2(read, read ? "" : read.error().message.english().c_str());
+        QCOMPARE(read->assertions->file.text, facts);
+        QCOMPARE(read->assertions->partition, std::string("gpu"));
+        QCOMPARE(read->assertions->results.size(), std::size_t{2});
+        const ReviewedAssertion& first = read->assertions->results.front();
+        QCOMPARE(first.name, std::string("sue gets 40"));
+        QVERIFY(first.isBroken());
+        QCOMPARE(first.sentence.english(), std::string("found 4"));
+        QVERIFY(read->assertions->results.back().before == Outcome::Unknown);
+        QVERIFY(read->assertions->results.back().after == Outcome::Rejected);
+        QVERIFY(!readReview(reviewJson(reviewOf(kBase, kCandidate)), "r.json")->assertions);
+
+        const std::string html = reviewHtml(review);
+        for (const char* text : {"<h2>Assertions</h2>", "&lt;facts&gt;.yaml", "sue gets 40", "found 4",
+                                 "class=\"bad\">failed", "rejected by the scheduler"})
+            QVERIFY2(html.find(text) != std::string::npos, text);
+        QVERIFY(reviewHtml(reviewOf(kBase, kCandidate)).find("Assertions") == std::string::npos);
+
+        // A bundle that was changed by hand.
+        for (const auto& [before, after, problem] :
+             {std::tuple("assertions: []", "assertions: [ ]",
+                         "the text of \"assertions\" does not have its SHA-256"),
+              std::tuple("\"after\":\"failed\"", "\"after\":\"fine\"", "an assertion cannot be \"fine\""),
+              std::tuple("\"results\":", "\"result\":", "\"results\" is missing")}) {
+            const auto changed = readReview(replaced(json, before, after), "r.json");
+            QVERIFY(!changed);
+            QVERIFY2(changed.error().message.english().find(problem) != std::string::npos,
+                     changed.error().message.english().c_str());
+        }
     }
 
     void withoutUsageTheUsersOfChangedLimitsAreReviewed()

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/assertion/assertionreview.h"
+
+#include "core/assertion/judgement.h"
+#include "core/base/sha256.h"
+#include "core/config/schema/effective.h"
+#include "core/insight/configversion.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+namespace quotadeck::assertion {
+namespace {
+using Outcome = kube::ReviewedAssertion::Outcome;
+
+Outcome outcomeFor(AssertionVerdict verdict)
+{
+    switch (verdict) {
+    case AssertionVerdict::Passed:
+        return Outcome::Passed;
+    case AssertionVerdict::Failed:
+        return Outcome::Failed;
+    case AssertionVerdict::Unknown:
+        break;
+    }
+    return Outcome::Unknown;
+}
+
+/// One side of the change.
+struct JudgedSide
+{
+    std::optional<Message> rejection; ///< nothing: it is in force
+    std::vector<Judgement> judgements;
+
+    [[nodiscard]] Outcome outcome(std::size_t position) const
+    {
+        return rejection ? Outcome::Rejected : outcomeFor(judgements[position].verdict);
+    }
+    [[nodiscard]] const Message& sentence(std::size_t position) const
+    {
+        return rejection ? *rejection : judgements[position].sentence;
+    }
+    [[nodiscard]] bool hasProblem(std::size_t position) const
+    {
+        return !rejection && !judgements[position].problems.empty();
+    }
+};
+
+JudgedSide sideOf(const kube::ReviewFile& side, const std::vector<Assertion>& assertions,
+                  const MomentReader& usage, const std::string& partition)
+{
+    JudgedSide result;
+    insight::ConfigVersionReader reader;
+    result.rejection = reader.read({{}, [&side]() -> Result<std::string> { return side.text; }}, {},
+                                   [&](config::SchedulerConfig& config) {
+                                       result.judgements = judged(config::effectivePartitions(config),
+                                                                  assertions, usage, partition);
+                                   });
+    return result;
+}
+
+/// Broken ones first, then what does not pass.
+int rankOf(const kube::ReviewedAssertion& result)
+{
+    return result.isBroken() ? 0 : result.after != Outcome::Passed ? 1 : 2;
+}
+} // namespace
+
+AssertionReview reviewAssertions(const kube::ReviewFile& file, const kube::ReviewFile& base,
+                                 const kube::ReviewFile& candidate, const MomentReader& readMoment,
+                                 const std::string& partition)
+{
+    AssertionReview review;
+    review.assertions.file = {file.name, file.text, sha256(file.text)};
+    review.assertions.partition = partition;
+    AssertionFile read = readAssertions(file.name, file.text);
+    if (!read.problems.empty()) {
+        review.problems = std::move(read.problems);
+        return review;
+    }
+    const MomentReader usage = readOnce(read.assertions, readMoment);
+    const JudgedSide before = sideOf(base, read.assertions, usage, partition);
+    const JudgedSide after = sideOf(candidate, read.assertions, usage, partition);
+    for (std::size_t i = 0; i < read.assertions.size(); ++i) {
+        review.assertions.results.push_back(
+            {read.assertions[i].name, before.outcome(i), after.outcome(i), after.sentence(i)});
+        const bool areBothBad = (before.rejection || before.hasProblem(i)) && after.hasProblem(i);
+        const bool isBaseAlone = after.rejection && before.hasProblem(i);
+        if (!areBothBad && !isBaseAlone)
+            continue;
+        std::ranges::copy((areBothBad ? after : before).judgements[i].problems,
+                          std::back_inserter(review.problems));
+        review.unevaluated.push_back(read.assertions[i].name);
+    }
+    std::ranges::stable_sort(review.problems, {},
+                             [](const Problem& problem) { return problem.span.begin.offset; });
+    std::ranges::stable_sort(review.assertions.results, {}, rankOf);
+    return review;
+}
+
+std::vector<ReviewObstacle> obstaclesOf(const kube::ReviewAssertions& recorded, const AssertionReview& now)
+{
+    std::vector<ReviewObstacle> obstacles;
+    if (now.assertions.results.empty()) {
+        for (const Problem& problem : now.problems)
+            obstacles.push_back({recorded.file.name, problem.message, true});
+    }
+    const auto find = [](const kube::ReviewAssertions& in, const std::string& name) {
+        return std::ranges::find(in.results, name, &kube::ReviewedAssertion::name);
+    };
+    for (const kube::ReviewedAssertion& each : recorded.results) {
+        if (find(now.assertions, each.name) == now.assertions.results.end())
+            obstacles.push_back({each.name,
+                                 QUOTADECK_TEXT("assertion", "the file of the review has no such assertion"),
+                                 true});
+    }
+    for (const kube::ReviewedAssertion& each : now.assertions.results) {
+        const auto said = find(recorded, each.name);
+        if (std::ranges::find(now.unevaluated, each.name) != now.unevaluated.end())
+            obstacles.push_back(
+                {each.name, {QUOTADECK_TEXT("assertion", "it cannot be evaluated here: %1"), each.sentence}});
+        else if (said == recorded.results.end())
+            obstacles.push_back(
+                {each.name, QUOTADECK_TEXT("assertion", "the review leaves its result out"), true});
+        else if (said->before != each.before || said->after != each.after)
+            obstacles.push_back({each.name,
+                                 {QUOTADECK_TEXT("assertion",
+                                                 "the review says %1 before and %2 after the change, but it "
+                                                 "is %3 and %4"),
+                                  kube::outcomeName(said->before), kube::outcomeName(said->after),
+                                  kube::outcomeName(each.before), kube::outcomeName(each.after)},
+                                 true});
+        else if (each.isBroken())
+            obstacles.push_back(
+                {each.name, {QUOTADECK_TEXT("assertion", "the change breaks it: %1"), each.sentence}});
+    }
+    return obstacles;
+}
+} // namespace quotadeck::assertion
