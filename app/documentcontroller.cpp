@@ -86,6 +86,11 @@ void DocumentController::keepSafe(const QString& folder)
                 .get());
         edited.page->setInstances(new models::InstanceWatch(edited.file, open, this));
     }
+    m_pages.limits->setAssertionRecovery(
+        m_recoveries
+            .emplace_back(std::make_unique<models::RecoveryFiles>(
+                &m_models->assertions.document, folder + QStringLiteral("/recovery"), kRecoveryInterval))
+            .get());
 }
 
 void DocumentController::takePreferences(const ui::Preferences& preferences)
