@@ -484,8 +484,8 @@ bool AssertionSession::apply(const QString& id)
     const Line& line = *find(id);
     const bool isLocked = m_session->isLocked(); // the session says so itself
     m_session->edit(m_revision,
-                    [partition = line.partition, changes = line.changes](const config::Document& document) {
-                        return assertion::changeEdits(document, partition, changes);
+                    [partition = line.partition, changes = line.changes](const config::Document& edited) {
+                        return assertion::changeEdits(edited, partition, changes);
                     });
     return !isLocked;
 }

@@ -38,10 +38,10 @@ TextAssist::TextAssist(models::ConfigSession* session, YamlView* view)
     connect(m_session, &models::ConfigSession::revisionChanged, this, &TextAssist::collectNames);
 }
 
-TextAssist::TextAssist(Completer complete, Explainer explain, YamlView* view)
+TextAssist::TextAssist(Completer completer, Explainer explainer, YamlView* view)
     : QObject(view)
-    , m_complete(std::move(complete))
-    , m_explain(std::move(explain))
+    , m_complete(std::move(completer))
+    , m_explain(std::move(explainer))
     , m_view(view)
 {
     auto* editor = m_view->editor();

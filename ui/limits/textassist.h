@@ -28,8 +28,8 @@ public:
 
     /// For the text of a configuration.
     TextAssist(models::ConfigSession* session, YamlView* view);
-    /// For a text of another kind. Without @p explain only marks are explained.
-    TextAssist(Completer complete, Explainer explain, YamlView* view);
+    /// For a text of another kind. Without @p explainer only marks are explained.
+    TextAssist(Completer completer, Explainer explainer, YamlView* view);
 
 private:
     void collectNames();
