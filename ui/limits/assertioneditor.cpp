@@ -158,6 +158,10 @@ void AssertionEditor::connectFile()
     connect(m_file, &EditedFile::lockChanged, this, &AssertionEditor::showFile);
     connect(m_file, &EditedFile::writeObstacleChanged, this, &AssertionEditor::showFile);
     connect(view(), &YamlView::typingChanged, this, &AssertionEditor::showFile);
+    connect(m_file, &EditedFile::changedOnDisk, this, [this] {
+        if (m_file->hasUnsavedEdits())
+            Q_EMIT lookedFor(); // what is to be done about it is asked here
+    });
     connect(m_file, &EditedFile::mergeFailed, this, [this](const models::OtherEdits&, const Error& error) {
         m_messages->report(tr("The file on disk cannot be merged, your edits are kept: %1"), error);
     });
@@ -194,6 +198,10 @@ void AssertionEditor::find()
 void AssertionEditor::setRecovery(models::RecoveryFiles* recovery)
 {
     m_recovery->setFiles(recovery);
+    connect(recovery, &models::RecoveryFiles::foundChanged, this, [this, recovery] {
+        if (recovery->found())
+            Q_EMIT lookedFor(); // the offer is to be seen
+    });
 }
 
 QAction* AssertionEditor::commandAction(Page::Command command) const

@@ -61,7 +61,7 @@ public:
 Q_SIGNALS:
     void openRequested(); ///< the user wants to choose a file
     void asking(); ///< about edits: the editor should be on screen
-    void lookedFor(); ///< something in the text: likewise
+    void lookedFor(); ///< something in the text, or in a message about the file: likewise
 
 private:
     void connectActions();

@@ -223,7 +223,9 @@ void AssertionPanel::showSession()
     else
         m_nothing->setMessage(tr("Evaluating assertions…"), {});
     m_stack->setCurrentIndex(hasRows ? 1 : 0);
-    m_textButton->setEnabled(m_session->isOpen());
+    const bool isOpen = m_session->isOpen();
+    m_textButton->setEnabled(isOpen);
+    m_textButton->setText(isOpen && m_session->document.isModified() ? tr("Text (modified)") : tr("Text"));
     showText(m_textButton->isChecked() && !path.isEmpty());
     m_edit->setEnabled(!path.isEmpty());
     m_leave->setEnabled(!path.isEmpty());

@@ -412,7 +412,9 @@ private:
     void showText()
     {
         auto* button = childNamed<QToolButton>(*m_panel, QStringLiteral("Text"));
-        QTRY_VERIFY(button && button->isEnabled());
+        QVERIFY(button);
+        QTRY_VERIFY(button->isEnabled());
+        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
         button->click();
         QVERIFY(m_panel->editor()->isVisible());
     }
