@@ -173,9 +173,9 @@ private Q_SLOTS:
         selectText("when");
         QTest::keyClicks(text(), QStringLiteral("wen"));
         auto* problem = m_panel->findChild<ui::MessageBar*>(QStringLiteral("assertionProblem"));
-        QTRY_VERIFY2(
-            problem->text().startsWith(QStringLiteral("The results are stale. ") + m_path + ":6:3: "),
-            qPrintable(problem->text()));
+        QTRY_VERIFY2(problem->text().startsWith(QStringLiteral("The results are stale. ") + m_path
+                                                + QStringLiteral(":6:3: ")),
+                     qPrintable(problem->text()));
         QVERIFY(childWithText<QLabel>(QStringLiteral("Error in line 6")));
         QCOMPARE(cell(0, models::AssertionListModel::StateColumn), QStringLiteral("Passed (stale)"));
         QCOMPARE(summary(), QStringLiteral("1 passed, 0 failed"));
