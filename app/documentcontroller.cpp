@@ -43,6 +43,7 @@ DocumentController::DocumentController(Models* models, ui::MainWindow* window, c
                              tr("%1 is saved, but was not committed to Git: %2")
                                  .arg(QFileInfo(path).fileName(), models::messageText(error.message)));
     });
+    m_commits.follow(&m_models->assertions.document);
     for (const Edited& edited : edits()) {
         m_commits.follow(edited.file);
         connect(edited.file, &models::EditedFile::opened, this,
@@ -86,6 +87,11 @@ void DocumentController::keepSafe(const QString& folder)
                 .get());
         edited.page->setInstances(new models::InstanceWatch(edited.file, open, this));
     }
+    m_pages.limits->setAssertionRecovery(
+        m_recoveries
+            .emplace_back(std::make_unique<models::RecoveryFiles>(
+                &m_models->assertions.document, folder + QStringLiteral("/recovery"), kRecoveryInterval))
+            .get());
 }
 
 void DocumentController::takePreferences(const ui::Preferences& preferences)

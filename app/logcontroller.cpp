@@ -53,6 +53,7 @@ LogController::LogController(models::ProgramLog* log, Models* models, const Sour
     });
     followFile(&models->session);
     followFile(&models->elastic);
+    followFile(&models->assertions.document);
 }
 
 void LogController::followFile(const models::EditedFile* file)

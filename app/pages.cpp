@@ -19,6 +19,10 @@
 #include "ui/simulate/simulatepage.h"
 #include "ui/window/mainwindow.h"
 
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace quotadeck::app {
 Pages::Pages(Models& models, PastSeries* past, ui::MainWindow* window)
     : applications(new ui::ApplicationsPage(&models.applications, &models.pods))
@@ -30,7 +34,10 @@ Pages::Pages(Models& models, PastSeries* past, ui::MainWindow* window)
 {
     limits->setParity(&models.parity);
     limits->setInsight(&models.insight, &models.samples);
-    limits->setAssertions(&models.assertions);
+    std::vector<std::string> scenarios;
+    for (const sim::ScenarioTitle& scenario : builtInScenarios())
+        scenarios.push_back(scenario.name);
+    limits->setAssertions(&models.assertions, std::move(scenarios));
     window->addDock(charts->createDock(window));
     if (past)
         QObject::connect(past, &PastSeries::changed, charts, &ui::ChartsPage::samplesRecorded);

@@ -3,6 +3,7 @@
 
 #include "core/assertion/assertionreport.h"
 #include "core/assertion/evaluator.h"
+#include "core/config/diff/textdiff.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
 #include "core/config/yaml/textedit.h"
@@ -125,6 +126,23 @@ Result<WatchedFile::Content> assertionsOf(const QString& path, const std::string
     return WatchedFile::Content(std::make_shared<const assertion::AssertionFile>(std::move(file)));
 }
 
+/// @p text, of the file @p path, with an assertion of what holds at @p place.
+Result<assertion::ExtendedText> assertionAdded(const ConfigRevision& revision,
+                                               const assertion::DraftPlace& place, const std::string& path,
+                                               const std::string& text)
+{
+    auto draft = assertion::draftAssertion(revision.partitions, place);
+    if (!draft)
+        return tl::unexpected(std::move(draft).error());
+    auto extended = assertion::withAssertion(text, *std::move(draft));
+    if (!extended) {
+        Error error = std::move(extended).error();
+        error.where = error.where.empty() ? path : fmt::format("{}:{}", path, error.where);
+        return tl::unexpected(std::move(error));
+    }
+    return extended;
+}
+
 /// Which file it is; empty: none, such as a scenario of the program.
 QString fileState(const std::string& path)
 {
@@ -147,7 +165,7 @@ AssertionSession::AssertionSession(ConfigSession* session, MomentSource moments,
     m_delay.setSingleShot(true);
     m_delay.setInterval(kTypingPause);
     connect(&m_delay, &QTimer::timeout, this, [this] {
-        if (m_session->revision() != m_seen)
+        if (m_session->revision() != m_seen || assertions() != m_seenAssertions)
             m_job.changeInTurn();
     });
     connect(m_session, &ConfigSession::revisionChanged, this, [this] {
@@ -159,23 +177,104 @@ AssertionSession::AssertionSession(ConfigSession* session, MomentSource moments,
         forget();
         m_job.changeAtOnce();
     });
-    connect(&file, &WatchedFile::pathChanged, this, &AssertionSession::forget);
-    connect(&file, &WatchedFile::contentChanged, this, [this] {
-        markOld();
-        m_job.changeAtOnce();
-    });
     connect(&m_usageWatcher, &QFileSystemWatcher::fileChanged, this, [this] { m_job.changeInTurn(); });
-    connect(&file, &WatchedFile::errorChanged, this, &AssertionSession::show);
+    connectDocument();
+}
+
+void AssertionSession::connectDocument()
+{
+    connect(&file, &WatchedFile::pathChanged, this, [this] {
+        forget();
+        if (!file.path().isEmpty())
+            document.open(file.path());
+        else if (document.text())
+            document.reload(); // what was edited is given up
+    });
+    connect(&file, &WatchedFile::contentChanged, this, &AssertionSession::openDocument);
+    connect(&file, &WatchedFile::errorChanged, this, [this] {
+        if (file.error() && file.error()->code == ErrorCode::Parse)
+            openDocument();
+        show();
+    });
+    connect(&document, &AssertionDocument::opened, this, [this] {
+        if (file.path().isEmpty())
+            return;
+        if (document.path() != file.path()) // a copy was saved and opened
+            file.open(document.path());
+        else
+            m_job.changeAtOnce();
+    });
+    connect(&document, &AssertionDocument::revisionChanged, this, &AssertionSession::takeRevision);
+    connect(&document, &AssertionDocument::changedOnDisk, this, &AssertionSession::takeDisk);
+}
+
+/// Reading it may have failed before.
+void AssertionSession::openDocument()
+{
+    if (!file.path().isEmpty() && !isOpen())
+        document.open(file.path());
+}
+
+bool AssertionSession::isOpen() const
+{
+    return document.text() && !file.path().isEmpty() && document.path() == file.path();
+}
+
+AssertionFilePtr AssertionSession::assertions() const
+{
+    return isOpen() && document.revision()->isReadable() ? document.revision()->file : nullptr;
+}
+
+std::optional<TextSpan> AssertionSession::problemPlace() const
+{
+    if (!isOpen() || document.revision()->isReadable())
+        return std::nullopt;
+    return document.revision()->file->problems.front().span;
+}
+
+std::optional<TextSpan> AssertionSession::placeOf(const QString& id) const
+{
+    if (!isOpen())
+        return std::nullopt;
+    const auto& all = document.revision()->file->assertions;
+    const auto found = std::ranges::find(all, id.toStdString(), &Assertion::name);
+    return found == all.end() ? std::nullopt : std::optional(found->span);
+}
+
+void AssertionSession::takeRevision()
+{
+    settleAdditions();
+    if (!isOpen())
+        return;
+    if (const AssertionFilePtr now = assertions(); now && now != m_seenAssertions)
+        m_delay.start();
+    show();
+}
+
+void AssertionSession::takeDisk()
+{
+    if (!isOpen() || document.hasUnsavedEdits() || !document.disk().changedText())
+        return; // the page asks
+    if (document.isLocked())
+        document.reload();
+    else
+        document.mergeFromDisk(); // what is being typed stays
 }
 
 QString AssertionSession::problem() const
 {
-    return file.error() ? assertionErrorText(*file.error()) : m_problem;
+    if (const auto place = problemPlace())
+        return assertionErrorText(problemAt(file.path(), place->begin.line, place->begin.column,
+                                            document.revision()->file->problems.front().message));
+    // A parse error is that of the file on disk: the text has none any more.
+    if (file.error() && (!isOpen() || file.error()->code != ErrorCode::Parse))
+        return assertionErrorText(*file.error());
+    return m_problem;
 }
 
 bool AssertionSession::areCurrent() const
 {
-    return problem().isEmpty() && m_revision == m_session->revision() && m_assertions == file.value();
+    return problem().isEmpty() && m_revision == m_session->revision() && m_assertions == assertions();
 }
 
 bool AssertionSession::isOld() const
@@ -306,6 +405,8 @@ void AssertionSession::forget()
     m_problem.clear();
     m_revision.reset();
     m_assertions.reset();
+    m_seenAssertions.reset();
+    m_additions.clear();
     m_toSelect.clear();
     show();
 }
@@ -313,23 +414,24 @@ void AssertionSession::forget()
 void AssertionSession::start()
 {
     const auto revision = m_session->revision();
-    const auto assertions = file.value();
-    if (!revision || !assertions) {
+    const AssertionFilePtr current = assertions();
+    if (!revision || !current) {
         m_job.cancel();
         return;
     }
     m_seen = revision;
+    m_seenAssertions = current;
     m_job.run(
-        [revision, assertions, config = QFileInfo(m_session->path()).fileName().toStdString(),
-         known = m_known, source = m_moments](const std::stop_token& stop) {
-            return evaluate(*revision, *assertions, config, *known, source, stop);
+        [revision, current, config = QFileInfo(m_session->path()).fileName().toStdString(), known = m_known,
+         source = m_moments](const std::stop_token& stop) {
+            return evaluate(*revision, *current, config, *known, source, stop);
         },
-        [this, revision, assertions](Evaluation evaluation) {
+        [this, revision, current](Evaluation evaluation) {
             m_problem = std::move(evaluation.problem);
             if (m_problem.isEmpty()) {
                 m_lines = std::move(evaluation.lines);
                 m_revision = revision;
-                m_assertions = assertions;
+                m_assertions = current;
                 watchUsage(evaluation.usageFiles);
             }
             show();
@@ -382,8 +484,8 @@ bool AssertionSession::apply(const QString& id)
     const Line& line = *find(id);
     const bool isLocked = m_session->isLocked(); // the session says so itself
     m_session->edit(m_revision,
-                    [partition = line.partition, changes = line.changes](const config::Document& document) {
-                        return assertion::changeEdits(document, partition, changes);
+                    [partition = line.partition, changes = line.changes](const config::Document& edited) {
+                        return assertion::changeEdits(edited, partition, changes);
                     });
     return !isLocked;
 }
@@ -399,23 +501,20 @@ void AssertionSession::create(const ConfigRevisionPtr& base, const assertion::Dr
         Q_EMIT failed(same.error());
         return;
     }
+    if (isOpen() && target == file.path()) {
+        addToText(revision, place);
+        return;
+    }
     m_writes.start(
         this,
         [revision, place, target]() -> Result<std::string> {
-            auto draft = assertion::draftAssertion(revision->partitions, place);
-            if (!draft)
-                return tl::unexpected(std::move(draft).error());
             const auto before = readTextFile(target);
             if (!before && before.error().code != ErrorCode::NotFound)
                 return tl::unexpected(before.error());
             const std::string text = before.value_or(std::string());
-            auto extended = assertion::withAssertion(text, *std::move(draft));
-            if (!extended) {
-                Error error = std::move(extended).error();
-                error.where = error.where.empty() ? target.toStdString()
-                                                  : fmt::format("{}:{}", target.toStdString(), error.where);
-                return tl::unexpected(std::move(error));
-            }
+            auto extended = assertionAdded(*revision, place, target.toStdString(), text);
+            if (!extended)
+                return tl::unexpected(std::move(extended).error());
             if (const Status written = replaceTextFile(target, text, extended->text); !written)
                 return tl::unexpected(written.error());
             return std::move(extended->name);
@@ -432,6 +531,40 @@ void AssertionSession::create(const ConfigRevisionPtr& base, const assertion::Dr
             file.readAgain();
             show(); // it may be among the rows already
         });
+}
+
+void AssertionSession::addToText(const ConfigRevisionPtr& revision, const assertion::DraftPlace& place)
+{
+    if (document.isLocked()) {
+        Q_EMIT failed({ErrorCode::InvalidArgument,
+                       {},
+                       Message(QUOTADECK_TEXT("document", "the file is locked; unlock editing first"))});
+        return;
+    }
+    const auto addition = m_additions.emplace_back(std::make_shared<Addition>());
+    document.edit([addition, revision, place,
+                   path = file.path().toStdString()](const Revision& current) -> Result<EditedFile::Edits> {
+        auto extended = assertionAdded(*revision, place, path, current.text());
+        if (!extended) {
+            addition->error = std::move(extended).error();
+            return EditedFile::Edits(); // said by failed()
+        }
+        addition->name = std::move(extended->name);
+        return config::lineEdits(current.text(), extended->text);
+    });
+}
+
+/// Those whose edit is made; the next one may be under way on another thread.
+void AssertionSession::settleAdditions()
+{
+    if (document.isBusy())
+        return;
+    for (const auto& addition : std::exchange(m_additions, {})) {
+        if (addition->error)
+            Q_EMIT failed(*addition->error);
+        else if (addition->name)
+            m_toSelect = QString::fromStdString(*addition->name);
+    }
 }
 } // namespace quotadeck::models
 

@@ -8,6 +8,7 @@
 #include "core/assertion/limitchange.h"
 #include "core/base/result.h"
 #include "core/snapshot/clustersnapshot.h"
+#include "models/assertions/assertiondocument.h"
 #include "models/assertions/assertionlistmodel.h"
 #include "models/common/watchedfile.h"
 #include "models/limits/configsession.h"
@@ -41,7 +42,8 @@ struct AssertionCounts
     friend bool operator==(const AssertionCounts&, const AssertionCounts&) = default;
 };
 
-/// Evaluates a file of assertions about the open configuration, whenever one of them changes.
+/// Evaluates a file of assertions about the open configuration, whenever one of them changes. The file is edited as `document`: what counts
+/// is its text, saved or not. What another program writes to a file without unsaved edits is taken at once.
 ///
 /// Shape:     results stay, marked as stale, while there are none of the configuration or the file as they are now.
 /// Limit:     changes are known of the first hundred failed assertions of the file alone: each is tried.
@@ -70,12 +72,20 @@ public:
     /// Makes the edits with which assertion @p id holds, as one that can be undone. False, and nothing: there are none, or the file is
     /// locked.
     bool apply(const QString& id);
-    /// Adds an assertion of what holds at @p place of @p base to the file, or to @p path, which is opened then and need not exist.
-    /// created() or failed() follows; neither when it was written and another configuration or file is open by then. Fails when the text
-    /// is another than that of @p base.
+    /// Adds an assertion of what holds at @p place of @p base to the text of the document, as an edit that can be undone; or to the file
+    /// @p path, which is opened then and need not exist. created() or failed() follows; neither when another configuration or file is open
+    /// by then. Fails when the configuration is another than that of @p base.
     void create(const ConfigRevisionPtr& base, const assertion::DraftPlace& place, const QString& path = {});
 
-    WatchedFileOf<assertion::AssertionFile> file; ///< without problems
+    /// Whether the document has the text of the file.
+    [[nodiscard]] bool isOpen() const;
+    /// Of the first problem of the text of the document; nothing: it has none.
+    [[nodiscard]] std::optional<TextSpan> problemPlace() const;
+    /// Of the name of assertion @p id in the text of the document; nothing: there is none.
+    [[nodiscard]] std::optional<TextSpan> placeOf(const QString& id) const;
+
+    WatchedFileOf<assertion::AssertionFile> file; ///< which file it is, and whether it can be read
+    AssertionDocument document; ///< its text; opened and read again here
     AssertionListModel rows; ///< those that fail first
 
 Q_SIGNALS:
@@ -116,6 +126,21 @@ private:
                                              const assertion::AssertionFile& assertions,
                                              const std::string& config, Moments& known,
                                              const MomentSource& source, const std::stop_token& stop);
+    /// An assertion that is being added to the text.
+    struct Addition
+    {
+        std::optional<std::string> name; ///< when it is there
+        std::optional<Error> error; ///< when it was not added
+    };
+
+    /// Of the text of the document; null: it is not there, or has problems.
+    [[nodiscard]] AssertionFilePtr assertions() const;
+    void connectDocument();
+    void openDocument(); ///< unless it is open
+    void takeRevision();
+    void takeDisk(); ///< into a text without edits
+    void settleAdditions();
+    void addToText(const ConfigRevisionPtr& revision, const assertion::DraftPlace& place);
     void forget();
     void watchUsage(const QStringList& files); ///< these and no others
     void start();
@@ -130,7 +155,9 @@ private:
     MomentsPtr m_known = std::make_shared<Moments>();
     ConfigRevisionPtr m_seen; ///< that an evaluation was begun for last
     ConfigRevisionPtr m_revision; ///< that the lines are of
-    std::shared_ptr<const assertion::AssertionFile> m_assertions; ///< likewise
+    AssertionFilePtr m_assertions; ///< likewise
+    AssertionFilePtr m_seenAssertions; ///< that an evaluation was begun for last
+    std::vector<std::shared_ptr<Addition>> m_additions; ///< under way
     std::vector<Line> m_lines;
     AssertionCounts m_counts;
     QString m_problem; ///< of the last evaluation

@@ -18,7 +18,9 @@ namespace {
 QString summaryOf(const Analysis& analysis, const std::string& older, const std::string& newer)
 {
     const auto changes = analysis.changes(older, newer);
-    if (!changes || changes->empty())
+    if (!changes) // one of them cannot be read
+        return EditedFile::tr("Text changed");
+    if (changes->empty())
         return EditedFile::tr("Text changed, settings unchanged");
     const auto& first = changes->front();
     const QString sentence = QStringLiteral("%1: %2").arg(

@@ -2,11 +2,15 @@
 #include "models/assertions/assertionsession.h"
 #include "tests/app/workspacetest.h"
 #include "tests/support/testprogram.h"
+#include "ui/limits/assertioneditor.h"
 #include "ui/limits/assertionpanel.h"
 #include "ui/limits/limitspage.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QApplication>
 #include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
@@ -141,6 +145,50 @@ private Q_SLOTS:
         Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
         openSample(workspace);
         QCOMPARE(workspace.assertions().file.path(), QString());
+    }
+
+    void unsavedAssertionsAreAskedAboutAtTheEndAndOfferedAgain()
+    {
+        const QByteArray edited = QByteArray(kContract).replace("in spring", "in May");
+        {
+            Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
+            openSample(workspace);
+            useContract(workspace, kContract);
+            QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.passed = 1}));
+            workspace.assertions().document.replaceText(edited.toStdString());
+            QTRY_VERIFY(workspace.assertions().document.isModified());
+            workspace.window().showPage(QStringLiteral("queues"));
+            QVERIFY(!workspace.window().close());
+            QCOMPARE(workspace.window().currentPageId(), QStringLiteral("limits"));
+            QVERIFY(panelOf(workspace)->editor()->isVisible());
+            auto* question = workspace.window().findChild<QMessageBox*>();
+            QVERIFY(question);
+            QCOMPARE(question->text(), QStringLiteral("contract.yaml has unsaved edits."));
+            for (auto* button : question->findChildren<QPushButton*>()) {
+                if (button->text() == QStringLiteral("Keep for Next Time"))
+                    button->click();
+            }
+            QTRY_VERIFY(!workspace.window().isVisible());
+        }
+        QFile file(m_contract);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), kContract);
+        startAgain();
+        Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
+        openSample(workspace);
+        ui::AssertionPanel* const panel = panelOf(workspace);
+        const auto offer = [panel]() -> ui::MessageBar* {
+            for (auto* bar : panel->editor()->findChildren<ui::MessageBar*>()) {
+                if (bar->hasMessage() && bar->text().endsWith(QStringLiteral("can be recovered.")))
+                    return bar;
+            }
+            return nullptr;
+        };
+        QTRY_VERIFY(offer());
+        Q_EMIT offer()->actionTriggered();
+        QTRY_COMPARE(QByteArray::fromStdString(*workspace.assertions().document.text()), edited);
+        workspace.assertions().document.save();
+        QTRY_VERIFY(!workspace.assertions().document.isModified());
     }
 
 private:

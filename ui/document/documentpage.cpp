@@ -165,7 +165,7 @@ void DocumentPage::connectFlows()
         commitInput();
         m_saving->request();
     });
-    const auto reload = [this] { afterEdits([this] { m_file->reload(); }); };
+    const auto reload = [this] { m_leaving->request([this] { m_file->reload(); }); }; // nothing else is left
     connect(m_actions->reload(), &QAction::triggered, this, reload);
     connect(m_disk, &DiskChanges::reloadRequested, this, reload);
     connect(m_disk, &DiskChanges::compareRequested, this, [this] {

@@ -76,9 +76,9 @@ public:
 
     /// Calls @p next once there is nothing unsaved, or the user has saved it, had it kept, or given it up; never when the
     /// user rather goes on editing. What is being typed counts.
-    void afterEdits(const std::function<void()>& next);
+    virtual void afterEdits(const std::function<void()>& next);
     /// Whether nothing came to be unsaved since the last afterEdits() that the user was not asked about.
-    [[nodiscard]] bool isSettled();
+    [[nodiscard]] virtual bool isSettled();
 
 Q_SIGNALS:
     void openRequested(); ///< the user wants to choose a file

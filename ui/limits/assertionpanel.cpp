@@ -5,6 +5,8 @@
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
 #include "models/common/samplefiles.h"
+#include "ui/document/yamlview.h"
+#include "ui/limits/assertioneditor.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"
@@ -20,6 +22,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -62,14 +65,42 @@ AssertionPanel::AssertionPanel(models::AssertionSession* session, QWidget* paren
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_nothing);
     m_stack->addWidget(m_view);
-    auto* column = new QVBoxLayout(this);
+    auto* results = new QWidget;
+    auto* column = new QVBoxLayout(results);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(header);
     column->addWidget(m_stack, 1);
+    m_editor = new AssertionEditor(m_session);
+    auto* split = new QSplitter(Qt::Horizontal);
+    split->setChildrenCollapsible(false);
+    split->setHandleWidth(1);
+    split->addWidget(results);
+    split->addWidget(m_editor);
+    split->setSizes({600, 600});
+    m_editor->hide();
+    auto* row = new QVBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(split);
+    connect(m_editor, &AssertionEditor::openRequested, this, &AssertionPanel::chooseFile);
+    connect(m_editor, &AssertionEditor::lookedFor, this, [this] { showText(true); });
+    connect(m_editor, &AssertionEditor::asking, this, [this] {
+        showText(true);
+        Q_EMIT asking();
+    });
+    connect(m_problem, &MessageBar::actionTriggered, this, [this] {
+        if (const auto place = m_session->problemPlace()) {
+            showText(true);
+            m_editor->view()->goTo(*place);
+            m_editor->setFocus();
+        }
+    });
     connect(m_nothing, &Placeholder::actionTriggered, this, &AssertionPanel::chooseFile);
     connect(m_session, &models::AssertionSession::changed, this, &AssertionPanel::showSession);
-    connect(m_session, &models::AssertionSession::created, this, &AssertionPanel::select);
+    connect(m_session, &models::AssertionSession::created, this, [this](const QString& id) {
+        select(id);
+        revealAssertion(id);
+    });
     connect(m_session, &models::AssertionSession::failed, this, [this](const Error& error) {
         showFailure(tr("The assertion was not created: %1").arg(errorLine(error)));
     });
@@ -96,7 +127,16 @@ QWidget* AssertionPanel::createHeader()
     row->setSpacing(metrics::kSmall);
     row->addWidget(strip, 1);
     row->addWidget(m_apply);
+    m_textButton = flatButton(tr("Text"));
+    m_textButton->setCheckable(true);
+    m_textButton->setToolTip(tr("Edit the file of assertions here"));
+    row->addWidget(m_textButton);
     row->addWidget(createFileButton());
+    connect(m_textButton, &QToolButton::clicked, this, [this](bool isChecked) {
+        showText(isChecked);
+        if (isChecked)
+            m_editor->setFocus();
+    });
     connect(m_apply, &QToolButton::clicked, this, [this] { m_session->apply(currentId()); });
     return header;
 }
@@ -117,7 +157,7 @@ QToolButton* AssertionPanel::createFileButton()
             showFailure(tr("No program opens %1").arg(QDir::toNativeSeparators(path)));
     });
     m_leave = menu->addAction(tr("&Use No File"));
-    connect(m_leave, &QAction::triggered, this, [this] { m_session->file.open({}); });
+    connect(m_leave, &QAction::triggered, this, [this] { useFile({}); });
     auto* button = flatButton(tr("Assertion File"));
     button->setMenu(menu);
     button->setPopupMode(QToolButton::InstantPopup);
@@ -131,7 +171,7 @@ void AssertionPanel::createTable()
     setUpTable(m_view);
     m_view->setModel(&m_session->rows);
     m_view->setAccessibleName(tr("Assertions about the configuration"));
-    m_view->setToolTip(tr("Enter or double-click goes to the queue"));
+    m_view->setToolTip(tr("Enter goes to the queue, double-click also to the line of the file"));
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setTabKeyNavigation(false);
@@ -142,6 +182,8 @@ void AssertionPanel::createTable()
         header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(AssertionListModel::ResultColumn, QHeaderView::Stretch);
     connect(m_view, &QTableView::activated, this, &AssertionPanel::choose);
+    connect(m_view, &QTableView::doubleClicked, this,
+            [this](const QModelIndex& index) { revealAssertion(index.data(models::IdRole).toString()); });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &AssertionPanel::showCurrent);
 }
@@ -168,7 +210,8 @@ void AssertionPanel::showSession()
     if (problem.isEmpty() || !hasRows) // without rows the pane says it
         m_problem->clearMessage();
     else
-        m_problem->showMessage(models::RowState::Warning, tr("The results are stale. %1").arg(problem), {});
+        m_problem->showMessage(models::RowState::Warning, tr("The results are stale. %1").arg(problem),
+                               m_session->problemPlace() ? tr("Go to Line") : QString());
     if (path.isEmpty())
         m_nothing->setMessage(
             tr("No assertion file"),
@@ -180,6 +223,10 @@ void AssertionPanel::showSession()
     else
         m_nothing->setMessage(tr("Evaluating assertions…"), {});
     m_stack->setCurrentIndex(hasRows ? 1 : 0);
+    const bool isOpen = m_session->isOpen();
+    m_textButton->setEnabled(isOpen);
+    m_textButton->setText(isOpen && m_session->document.isModified() ? tr("Text (modified)") : tr("Text"));
+    showText(m_textButton->isChecked() && !path.isEmpty());
     m_edit->setEnabled(!path.isEmpty());
     m_leave->setEnabled(!path.isEmpty());
     m_leave->setToolTip(QDir::toNativeSeparators(path));
@@ -211,6 +258,25 @@ void AssertionPanel::choose(const QModelIndex& index)
         Q_EMIT queueChosen(row.partition, row.queue);
 }
 
+void AssertionPanel::showText(bool isShown)
+{
+    m_textButton->setChecked(isShown);
+    m_editor->setVisible(isShown && m_session->isOpen()); // else what it shows is another file
+}
+
+void AssertionPanel::revealAssertion(const QString& id)
+{
+    m_editor->commit();
+    showText(true);
+    if (const auto place = m_session->placeOf(id))
+        m_editor->view()->goTo(*place);
+}
+
+void AssertionPanel::useFile(const QString& path)
+{
+    m_editor->afterEdits([this, path] { m_session->file.open(path); });
+}
+
 void AssertionPanel::select(const QString& id)
 {
     m_failure->clearMessage();
@@ -238,8 +304,7 @@ QFileDialog* AssertionPanel::newDialog(const QString& title, bool isNew)
 void AssertionPanel::chooseFile()
 {
     QFileDialog* const dialog = newDialog(tr("Assertion File"), false);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this](const QString& path) { m_session->file.open(path); });
+    connect(dialog, &QFileDialog::fileSelected, this, &AssertionPanel::useFile);
     dialog->open();
 }
 
@@ -267,7 +332,7 @@ void AssertionPanel::createFile(const QString& path)
             m_failure->clearMessage();
             if (m_session->session()->path() != config || m_session->file.path() != before)
                 return; // somebody has gone on to another configuration or file
-            m_session->file.open(path);
+            useFile(path);
             m_session->file.readAgain();
         });
 }
@@ -277,6 +342,7 @@ void AssertionPanel::create(const assertion::DraftPlace& place)
     m_failure->clearMessage();
     const models::ConfigRevisionPtr base = m_session->session()->revision(); // that the place is of
     if (!m_session->file.path().isEmpty()) {
+        m_editor->commit();
         m_session->create(base, place);
         return;
     }

@@ -18,11 +18,13 @@ class AssertionSession;
 } // namespace quotadeck::models
 
 namespace quotadeck::ui {
+class AssertionEditor;
 class ElidedLabel;
 class MessageBar;
 class Placeholder;
 
-/// The assertions of a file about the open configuration: whether they hold, the limit that blocks, and the smallest change as an edit.
+/// The assertions of a file about the open configuration: whether they hold, the limit that blocks, the smallest change as an edit, and,
+/// when it is asked for, the text of the file.
 /// Ownership: the session is the caller's and outlives the panel.
 class AssertionPanel final : public QWidget
 {
@@ -32,13 +34,16 @@ public:
 
     /// "Assertions (2)": so many did not pass.
     [[nodiscard]] QString title() const;
-    /// Adds an assertion of what holds at @p place now to the file; without a file asks for one first.
+    /// The text of the file; hidden until it is asked for.
+    [[nodiscard]] AssertionEditor* editor() const { return m_editor; }
+    /// Adds an assertion of what holds at @p place now to the text; without a file asks for one first.
     void create(const assertion::DraftPlace& place);
     /// Writes a file to begin with to @p path, and uses it.
     void createFile(const QString& path);
 
 Q_SIGNALS:
     void titleChanged();
+    void asking(); ///< about edits of the text: the panel should be on screen
     void queueChosen(const QString& partition,
                      const QString& queue); ///< somebody went to the queue of an assertion
 
@@ -51,6 +56,10 @@ private:
     void showFailure(const QString& text);
     void choose(const QModelIndex& index);
     void select(const QString& id);
+    void revealAssertion(const QString& id); ///< in the text
+    void showText(bool isShown);
+    /// Uses the file @p path instead; empty: none. Asks about unsaved edits first.
+    void useFile(const QString& path);
     void chooseFile();
     void askForNewFile();
     [[nodiscard]] QString currentId() const;
@@ -67,5 +76,7 @@ private:
     QTableView* m_view = nullptr;
     Placeholder* m_nothing = nullptr;
     QStackedWidget* m_stack = nullptr;
+    QToolButton* m_textButton = nullptr;
+    AssertionEditor* m_editor = nullptr;
 };
 } // namespace quotadeck::ui

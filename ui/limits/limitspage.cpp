@@ -16,6 +16,7 @@
 #include "ui/document/textpane.h"
 #include "ui/document/versionspanel.h"
 #include "ui/document/yamlview.h"
+#include "ui/limits/assertioneditor.h"
 #include "ui/limits/assertionpanel.h"
 #include "ui/limits/configexport.h"
 #include "ui/limits/form/limitsform.h"
@@ -30,9 +31,12 @@
 #include "ui/widgets/panewidgets.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QFileInfo>
+#include <QKeySequence>
 #include <QLabel>
 #include <QMenu>
+#include <QMenuBar>
 #include <QSplitter>
 #include <QToolButton>
 #include <QTreeView>
@@ -192,10 +196,20 @@ void LimitsPage::setInsight(models::InsightSource* source, models::SampleHistory
     showActive();
 }
 
-void LimitsPage::setAssertions(models::AssertionSession* session)
+void LimitsPage::setAssertions(models::AssertionSession* session, std::vector<std::string> scenarios)
 {
     m_assertions = session;
     auto* panel = new AssertionPanel(session);
+    m_assertionPanel = panel;
+    panel->editor()->names()->setScenarios(std::move(scenarios));
+    connect(panel, &AssertionPanel::asking, this, [this, panel] {
+        Q_EMIT askingAboutEdits();
+        panels()->setCurrentWidget(panel);
+    });
+    connect(qApp, &QApplication::focusChanged, panel, [this, panel](QWidget*, QWidget* now) {
+        if (now && now->window() == window() && !qobject_cast<QMenuBar*>(now)) // a menu gives it back
+            giveKeys(panel->editor()->isAncestorOf(now));
+    });
     panels()->addTab(panel, panel->title());
     connect(panel, &AssertionPanel::titleChanged, this,
             [this, panel] { panels()->setTabText(panels()->indexOf(panel), panel->title()); });
@@ -212,6 +226,48 @@ void LimitsPage::setAssertions(models::AssertionSession* session)
     m_outlinePane->offerAssertions();
     connect(m_outlinePane, &OutlinePane::assertionRequested, panel, create);
     session->setWatched(isVisible());
+}
+
+void LimitsPage::giveKeys(bool isToAssertions)
+{
+    if (std::exchange(m_hasAssertionKeys, isToAssertions) == isToAssertions)
+        return;
+    const AssertionEditor* const editor = m_assertionPanel->editor();
+    if (isToAssertions && m_source)
+        m_assertionPanel->editor()->names()->setSnapshot(m_source->snapshot());
+    const QList<QAction*> own = actions();
+    for (QAction* action : own) {
+        const QList<QKeySequence> keys = action->shortcuts();
+        if (std::ranges::any_of(keys, [editor](const QKeySequence& each) { return editor->hasKeys(each); }))
+            action->setShortcutContext(isToAssertions ? Qt::WidgetShortcut
+                                                      : Qt::WidgetWithChildrenShortcut); // else ambiguous
+    }
+}
+
+QAction* LimitsPage::commandAction(Command command) const
+{
+    return m_hasAssertionKeys ? m_assertionPanel->editor()->commandAction(command)
+                              : DocumentPage::commandAction(command);
+}
+
+void LimitsPage::setAssertionRecovery(models::RecoveryFiles* recovery)
+{
+    m_assertionPanel->editor()->setRecovery(recovery);
+}
+
+void LimitsPage::afterEdits(const std::function<void()>& next)
+{
+    if (!m_assertionPanel) {
+        DocumentPage::afterEdits(next);
+        return;
+    }
+    DocumentPage::afterEdits([this, next] { m_assertionPanel->editor()->afterEdits(next); });
+}
+
+bool LimitsPage::isSettled()
+{
+    const bool isSaved = DocumentPage::isSettled();
+    return isSaved && (!m_assertionPanel || m_assertionPanel->editor()->isSettled());
 }
 
 void LimitsPage::findDonors(const QString& partition, const QString& queue)
@@ -448,7 +504,9 @@ QList<Subject> LimitsPage::filePlaces() const
 
 void LimitsPage::focusFilter()
 {
-    if (m_session->revision())
+    if (m_hasAssertionKeys)
+        m_assertionPanel->editor()->find();
+    else if (m_session->revision())
         findBar()->open(FindBar::Mode::Find);
     else
         messages()->bar()->showMessage(models::RowState::Notice,

@@ -8,7 +8,10 @@
 #include "ui/document/documentpage.h"
 #include "ui/limits/clusterchanges.h"
 
+#include <functional>
 #include <optional>
+#include <string>
+#include <vector>
 
 class QAction;
 class QTreeView;
@@ -23,6 +26,7 @@ class SchedulerParity;
 } // namespace quotadeck::models
 
 namespace quotadeck::ui {
+class AssertionPanel;
 class ClusterActions;
 class ConfigExport;
 class InsightPanels;
@@ -45,8 +49,16 @@ public:
     /// Adds the panels that look at what the cluster shows, impact, effective limits, charged groups and more, and lets the form
     /// know of it. @p history, of the samples of the same source, outlives the page; nullptr: there are none.
     void setInsight(models::InsightSource* source, models::SampleHistory* history = nullptr);
-    /// Adds the panel of assertions, @p session, not owned, and the commands that create one.
-    void setAssertions(models::AssertionSession* session);
+    /// Adds the panel of assertions, @p session, not owned, and the commands that create one. @p scenarios are offered where assertions
+    /// name one.
+    void setAssertions(models::AssertionSession* session, std::vector<std::string> scenarios = {});
+    /// Offers what @p recovery, not owned, finds of the text of assertions.
+    void setAssertionRecovery(models::RecoveryFiles* recovery);
+    /// Undo, save and more are those of the assertions while the focus is in their text.
+    [[nodiscard]] QAction* commandAction(Command command) const override;
+    /// Of the configuration, then of the assertions: another configuration has others.
+    void afterEdits(const std::function<void()>& next) override;
+    [[nodiscard]] bool isSettled() override;
     /// Asks which queues could give guaranteed resources to @p queue, in the panel for that.
     void findDonors(const QString& partition, const QString& queue);
     /// The groups of users; null before setInsight().
@@ -97,6 +109,8 @@ private:
     /// While the text cannot be read, the form shows what it was before and can not be used.
     void pauseForm();
     void followPlace();
+    /// The keys that both texts have are those of the assertions, or else of the configuration.
+    void giveKeys(bool isToAssertions);
     void goToLimits(const Subject& subject);
 
     models::ConfigSession* m_session; // not owned
@@ -109,6 +123,8 @@ private:
 
     models::SchedulerParity* m_parity = nullptr; // not owned, as the next
     models::AssertionSession* m_assertions = nullptr; ///< null: they are not evaluated
+    AssertionPanel* m_assertionPanel = nullptr; ///< a child; null: likewise
+    bool m_hasAssertionKeys = false; ///< the focus is in the text of the assertions
     PlaceSync* m_places = nullptr; // not owned, as all below but the source: children
     Subject m_wanted; ///< where to go once a configuration is open; of no kind: nowhere
     models::InsightSource* m_source = nullptr; // not owned; null: nothing is known of a cluster

@@ -30,8 +30,18 @@ bool isOnScreen(QsciScintilla* editor, std::size_t position)
 } // namespace
 
 TextAssist::TextAssist(models::ConfigSession* session, YamlView* view)
+    : TextAssist([this](std::string_view text,
+                        std::size_t offset) { return config::completionAt(text, offset, m_names); },
+                 config::keyHelpAt, view)
+{
+    m_session = session;
+    connect(m_session, &models::ConfigSession::revisionChanged, this, &TextAssist::collectNames);
+}
+
+TextAssist::TextAssist(Completer completer, Explainer explainer, YamlView* view)
     : QObject(view)
-    , m_session(session)
+    , m_complete(std::move(completer))
+    , m_explain(std::move(explainer))
     , m_view(view)
 {
     auto* editor = m_view->editor();
@@ -48,7 +58,6 @@ TextAssist::TextAssist(models::ConfigSession* session, YamlView* view)
     connect(editor, &QsciScintillaBase::SCN_DWELLSTART, this,
             [this](int position, int x, int y) { showHelp(position, QPoint(x, y)); });
     connect(editor, &QsciScintillaBase::SCN_DWELLEND, this, [](int, int, int) { QToolTip::hideText(); });
-    connect(m_session, &models::ConfigSession::revisionChanged, this, &TextAssist::collectNames);
 }
 
 void TextAssist::collectNames()
@@ -66,7 +75,7 @@ void TextAssist::offer(std::size_t least)
     if (editor->isReadOnly())
         return;
     const auto at = static_cast<std::size_t>(editor->SendScintilla(QsciScintillaBase::SCI_GETCURRENTPOS));
-    const auto completion = config::completionAt(m_view->shown(), at, m_names);
+    const auto completion = m_complete(m_view->shown(), at);
     const std::size_t typed = at - completion.begin;
     if (completion.words.empty() || typed < least || !isOnScreen(editor, at)) {
         editor->SendScintilla(QsciScintillaBase::SCI_AUTOCCANCEL);
@@ -86,9 +95,8 @@ void TextAssist::showHelp(int position, const QPoint& pointer)
     if (position < 0)
         return;
     QString help = m_view->messageAt(position);
-    if (help.isEmpty()) {
-        help = models::messageText(config::keyHelpAt(m_view->shown(), static_cast<std::size_t>(position)));
-    }
+    if (help.isEmpty() && m_explain)
+        help = models::messageText(m_explain(m_view->shown(), static_cast<std::size_t>(position)));
     if (help.isEmpty())
         return;
     // Not the tip of Scintilla, which has one line that leaves the screen where the text stands at its edge.

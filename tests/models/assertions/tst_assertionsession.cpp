@@ -82,6 +82,12 @@ struct AssertionFixture
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
+    /// What is edited.
+    [[nodiscard]] QByteArray text() const { return QByteArray::fromStdString(*session.document.text()); }
+    void replace(const QByteArray& before, const QByteArray& after)
+    {
+        session.document.replaceText(text().replace(before, after).toStdString());
+    }
     /// Opens @p text and waits until it is evaluated; false: it never is.
     [[nodiscard]] bool open(const QByteArray& text)
     {
@@ -349,7 +355,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.written(), kPromises);
     }
 
-    void anAssertionThatIsWrittenLateOpensNoFile()
+    void anAssertionThatIsAddedLateOpensNoFile()
     {
         AssertionFixture fixture;
         AssertionSession& session = fixture.session;
@@ -358,16 +364,16 @@ private Q_SLOTS:
         QSignalSpy paths(&session.file, &WatchedFile::pathChanged);
         session.create(fixture.config.session.revision(), {0, QueuePath("root.data"), 0});
         session.file.open({}); // before the answer is delivered
-        QTRY_VERIFY(fixture.written().contains("bob in root.data"));
         const QString second = fixture.dir.filePath(QStringLiteral("second.yaml"));
         session.create(fixture.config.session.revision(), {0, QueuePath("root.data"), 0}, second);
-        QTRY_COMPARE(created.count(), 1); // writes end in their order
+        QTRY_COMPARE(created.count(), 1);
         QCOMPARE(session.file.path(), second);
         QCOMPARE(paths.count(), 2); // that of the first did not come back
         QCOMPARE(session.rows.rowCount(), 1);
+        QCOMPARE(fixture.written(), kPromises);
     }
 
-    void whatHoldsNowIsAddedToTheFile()
+    void whatHoldsNowIsAddedToTheText()
     {
         AssertionFixture fixture;
         AssertionSession& session = fixture.session;
@@ -378,11 +384,92 @@ private Q_SLOTS:
         QTRY_COMPARE(created.count(), 1);
         QCOMPARE(created.front().front().toString(), "bob in root.data");
         QCOMPARE(session.counts(), (AssertionCounts{.passed = 3}));
-        QVERIFY(fixture.written().startsWith(kPromises)); // with its comments
-        QCOMPARE(fixture.written().count("vcore: '>= 8'"), 2);
+        QVERIFY(fixture.text().startsWith(kPromises)); // with its comments
+        QCOMPARE(fixture.text().count("vcore: '>= 8'"), 2);
         session.create(fixture.config.session.revision(), {0, QueuePath("root.data"), 0});
         QTRY_COMPARE(created.count(), 2);
         QCOMPARE(created.back().front().toString(), "bob in root.data (2)");
+        QCOMPARE(fixture.written(), kPromises); // until it is saved
+        QCOMPARE(session.document.undoCount(), std::size_t(2)); // a step each
+        session.document.undo();
+        session.document.undo();
+        QTRY_COMPARE(fixture.text(), kPromises);
+    }
+
+    void aLockedFileGetsNoAssertion()
+    {
+        AssertionFixture fixture;
+        AssertionSession& session = fixture.session;
+        QVERIFY(fixture.open(kPromises));
+        session.document.setLocked(true);
+        QSignalSpy failed(&session, &AssertionSession::failed);
+        session.create(fixture.config.session.revision(), {0, QueuePath("root.data"), 0});
+        QCOMPARE(failed.count(), 1);
+        QCOMPARE(QString::fromStdString(failed.front().front().value<Error>().message.english()),
+                 "the file is locked; unlock editing first");
+        QCOMPARE(fixture.text(), kPromises);
+    }
+
+    void anEditIsEvaluatedBeforeItIsSaved()
+    {
+        AssertionFixture fixture;
+        AssertionSession& session = fixture.session;
+        QVERIFY(fixture.open(kPromises));
+        test::ModelGuard guard(&session.rows);
+        fixture.replace(">= 8", ">= 9");
+        QTRY_COMPARE(session.counts(), (AssertionCounts{.passed = 1, .failed = 1}));
+        QCOMPARE(fixture.row(0).id, "bob keeps 8");
+        fixture.replace("expect: {vcore: '>= 9'}", "expect: {vcore: 'at least 9'}");
+        QTRY_VERIFY2(session.problem().startsWith(fixture.path + ":11:19: "), qPrintable(session.problem()));
+        QVERIFY(session.isOld());
+        QCOMPARE(session.counts(), (AssertionCounts{.passed = 1, .failed = 1})); // the last results stay
+        QCOMPARE(session.problemPlace()->begin.line, 11);
+        QCOMPARE(fixture.written(), kPromises);
+        session.document.undo();
+        QTRY_VERIFY(!session.isOld());
+        QVERIFY(!session.problemPlace());
+        QSignalSpy saved(&session.document, &AssertionDocument::saved);
+        session.document.save();
+        QTRY_COMPARE(saved.count(), 1);
+        QCOMPARE(fixture.written(), QByteArray(kPromises).replace(">= 8", ">= 9")); // comments stay
+        QVERIFY(!session.document.isModified());
+    }
+
+    void editsStayWhenTheFileChanges()
+    {
+        AssertionFixture fixture;
+        AssertionSession& session = fixture.session;
+        QVERIFY(fixture.open(kPromises));
+        fixture.replace(">= 8", ">= 7");
+        QTRY_VERIFY(session.document.isModified());
+        QSignalSpy changed(&session.document, &AssertionDocument::changedOnDisk);
+        const QByteArray others = QByteArray(kPromises).replace("<= 32", "<= 40");
+        fixture.write(others);
+        QTRY_VERIFY(session.document.disk().changedText() == others.toStdString());
+        QCOMPARE(fixture.text(), QByteArray(kPromises).replace(">= 8", ">= 7"));
+        session.document.mergeFromDisk();
+        QTRY_COMPARE(fixture.text(), QByteArray(others).replace(">= 8", ">= 7"));
+        QVERIFY(session.document.isModified());
+        QVERIFY(changed.count() > 0);
+    }
+
+    void changesAreNamedByAssertion()
+    {
+        const AssertionAnalysis analysis;
+        const std::string before = kPromises.toStdString();
+        const std::string after
+            = QByteArray(kPromises).replace("sue shares", "sue waits").replace(">= 8", ">= 7").toStdString();
+        const auto changes = analysis.changes(before, after);
+        QVERIFY(changes.has_value());
+        QStringList said;
+        for (const config::Change& change : *changes)
+            said << QString::fromStdString(change.path + ": " + change.sentence.english());
+        QCOMPARE(said,
+                 QStringList({"sue waits: assertion added", "bob keeps 8: assertion changed",
+                              "sue shares: assertion removed"}));
+        QVERIFY(!analysis.changes(before, "- 1"));
+        const auto same = analysis.changes(before, "# Another comment.\n" + before);
+        QVERIFY(same && same->empty());
     }
 
     void aFileIsMadeForTheFirstAssertion()

@@ -4,6 +4,10 @@
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
+#include "ui/document/qscintilla.h"
+#include "ui/document/savesheet.h"
+#include "ui/document/yamlview.h"
+#include "ui/limits/assertioneditor.h"
 #include "ui/limits/assertionpanel.h"
 #include "ui/limits/form/limitssection.h"
 #include "ui/limits/form/outlinepane.h"
@@ -17,6 +21,9 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -24,6 +31,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <algorithm>
 #include <memory>
 
 namespace tst_assertionpanel {
@@ -137,7 +145,146 @@ private Q_SLOTS:
         QVERIFY(m_view->isVisible());
         writeBytes(m_path, kPromised);
         QTRY_VERIFY(!problem->hasMessage());
-        QCOMPARE(cell(0, models::AssertionListModel::StateColumn), QStringLiteral("Passed"));
+        QTRY_COMPARE(cell(0, models::AssertionListModel::StateColumn), QStringLiteral("Passed"));
+    }
+
+    void aQueueIsCompletedAndTheResultFollows()
+    {
+        open(QByteArray(kPromised).replace("root.data.etl", "root.data"));
+        showText();
+        const QPoint corner = text()->mapToGlobal(QPoint());
+        m_limits->page.move(m_limits->page.pos() - corner
+                            + QPoint(20, 20)); // beyond the screen nothing is shown
+        QTRY_VERIFY(text()->mapToGlobal(QPoint()).x() <= 40);
+        selectText("root.data");
+        QTest::keyClicks(text(), QStringLiteral("root.data.e"));
+        QTRY_VERIFY(text()->SendScintilla(QsciScintillaBase::SCI_AUTOCACTIVE) != 0);
+        QTest::keyClick(text(), Qt::Key_Return);
+        QCOMPARE(text()->text().toUtf8(), kPromised);
+        QTRY_COMPARE(cell(0, models::AssertionListModel::QueueColumn), QStringLiteral("root.data.etl"));
+        QTRY_COMPARE(summary(), QStringLiteral("1 passed, 0 failed"));
+        QVERIFY(bytesOf(m_path) != kPromised); // it is not saved
+    }
+
+    void whatIsTypedWrongIsNamedWithItsLineAndTheResultsStay()
+    {
+        open(kPromised);
+        showText();
+        selectText("when");
+        QTest::keyClicks(text(), QStringLiteral("wen"));
+        auto* problem = m_panel->findChild<ui::MessageBar*>(QStringLiteral("assertionProblem"));
+        QTRY_VERIFY2(problem->text().startsWith(QStringLiteral("The results are stale. ") + m_path
+                                                + QStringLiteral(":6:3: ")),
+                     qPrintable(problem->text()));
+        QVERIFY(childWithText<QLabel>(QStringLiteral("Error in line 6")));
+        QCOMPARE(cell(0, models::AssertionListModel::StateColumn), QStringLiteral("Passed (stale)"));
+        QCOMPARE(summary(), QStringLiteral("1 passed, 0 failed"));
+        QCOMPARE(bytesOf(m_path), kPromised);
+        text()->SendScintilla(QsciScintillaBase::SCI_GOTOPOS, 0UL);
+        Q_EMIT problem->actionTriggered();
+        QCOMPARE(text()->selectedText(), QStringLiteral("wen"));
+        QTest::keyClick(text(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(documentText(), kPromised);
+        QTRY_COMPARE(cell(0, models::AssertionListModel::StateColumn), QStringLiteral("Passed"));
+        QVERIFY(childWithText<QLabel>(QStringLiteral("No errors")));
+    }
+
+    void theKeysAreThoseOfTheTextWithTheFocus()
+    {
+        open(kPromised);
+        const QByteArray config = bytesOf(m_limits->path());
+        m_limits->session.edit([](const config::Document& document) {
+            return document.setQuantity({0, QueuePath("root.data"), 1}, "vcore", "9");
+        });
+        m_limits->waitUntilIdle();
+        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
+        showText();
+        selectText("8'}");
+        QTest::keyClicks(text(), QStringLiteral("7'}"));
+        QTRY_VERIFY(m_session->document.isModified());
+        QTest::keyClick(text(), Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(sheet());
+        QCOMPARE(sheet()->windowTitle().contains(QStringLiteral("promises.yaml")), true);
+        sheet()->accept();
+        const QByteArray saved = QByteArray(kPromised).replace("8'}", "7'}");
+        QTRY_COMPARE(bytesOf(m_path), saved); // comments included
+        QCOMPARE(bytesOf(m_limits->path()), config);
+        QVERIFY(m_limits->session.isModified());
+        QTRY_VERIFY(!sheet());
+        m_limits->page.activateWindow(); // as a window manager does
+        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
+        text()->setFocus();
+        QTRY_VERIFY(!m_session->document.isBusy());
+        QTest::keyClick(text(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(documentText(), kPromised);
+        QVERIFY(m_limits->text().contains("{vcore: 9}"));
+
+        auto* configuration = m_limits->page.findChild<QsciScintilla*>(); // the first is that of the page
+        QVERIFY(configuration != text());
+        configuration->setFocus();
+        QTest::keyClick(configuration, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(m_limits->text(), kInsightConfig);
+        QCOMPARE(documentText(), kPromised);
+    }
+
+    void aChangeOnDiskIsAskedAboutAndNoEditIsLost()
+    {
+        open(kPromised);
+        showText();
+        selectText("8'}");
+        QTest::keyClicks(text(), QStringLiteral("7'}"));
+        QTRY_VERIFY(m_session->document.isModified());
+        const QByteArray others = QByteArray(kPromised).replace("by contract", "since May");
+        writeBytes(m_path, others);
+        QTRY_VERIFY(m_session->document.disk().changedText() == others.toStdString());
+        QCOMPARE(documentText(), QByteArray(kPromised).replace("8'}", "7'}"));
+        m_panel->editor()->commandAction(ui::Page::Command::Save)->trigger();
+        QTRY_VERIFY(m_limits->page.findChild<QMessageBox*>());
+        QVERIFY(!sheet());
+        childNamed<QPushButton>(*m_limits->page.findChild<QMessageBox*>(), QStringLiteral("Merge"))->click();
+        const QByteArray both = QByteArray(others).replace("8'}", "7'}");
+        QTRY_COMPARE(documentText(), both);
+        QTRY_VERIFY(!m_session->document.isBusy());
+        m_panel->editor()->commandAction(ui::Page::Command::Save)->trigger();
+        QTRY_VERIFY(sheet());
+        sheet()->accept();
+        QTRY_COMPARE(bytesOf(m_path), both);
+    }
+
+    void unsavedEditsAreAskedAboutBeforeTheFileIsLeft()
+    {
+        open(kPromised);
+        showText();
+        selectText("8'}");
+        QTest::keyClicks(text(), QStringLiteral("7'}"));
+        bool isLeft = false;
+        m_limits->page.afterEdits([&isLeft] { isLeft = true; }); // as the window does before it closes
+        auto* question = m_limits->page.findChild<QMessageBox*>();
+        QVERIFY(question);
+        QCOMPARE(question->text(), QStringLiteral("promises.yaml has unsaved edits."));
+        childNamed<QPushButton>(*question, QStringLiteral("Keep Editing"))->click();
+        QVERIFY(!isLeft);
+        QVERIFY(!m_limits->page.isSettled());
+        QTRY_VERIFY(!m_limits->page.findChild<QMessageBox*>());
+
+        menuAction("&Use No File")->trigger();
+        question = m_limits->page.findChild<QMessageBox*>();
+        QVERIFY(question);
+        QCOMPARE(m_session->file.path(), m_path);
+        childNamed<QPushButton>(*question, QStringLiteral("Discard Edits"))->click();
+        QTRY_COMPARE(m_session->file.path(), QString());
+        QVERIFY(!m_panel->editor()->isVisible());
+        QVERIFY(m_limits->page.isSettled());
+        QCOMPARE(bytesOf(m_path), kPromised);
+    }
+
+    void aResultLeadsToItsLine()
+    {
+        open(kPromised);
+        QVERIFY(!m_panel->editor()->isVisible());
+        Q_EMIT m_view->doubleClicked(m_view->model()->index(0, 0));
+        QVERIFY(m_panel->editor()->isVisible());
+        QCOMPARE(text()->selectedText(), QStringLiteral("bob keeps 8"));
     }
 
     void aLimitAndAQueueBecomeAssertions()
@@ -153,7 +300,9 @@ private Q_SLOTS:
         QTRY_COMPARE(m_view->currentIndex().data(models::IdRole).toString(),
                      QStringLiteral("group ds in root.data"));
         QCOMPARE(m_tabs->currentWidget(), m_panel);
-        QVERIFY(bytesOf(m_path).startsWith(kPromised)); // comments included
+        QVERIFY(documentText().startsWith(kPromised)); // comments included
+        QVERIFY(m_panel->editor()->isVisible());
+        QCOMPARE(text()->selectedText(), QStringLiteral("group ds in root.data"));
 
         QAction* ofQueue = createAction<ui::OutlinePane>();
         QVERIFY(ofQueue && ofQueue->isVisible() && ofQueue->isEnabled());
@@ -161,6 +310,9 @@ private Q_SLOTS:
         QTRY_COMPARE(m_view->currentIndex().data(models::IdRole).toString(),
                      QStringLiteral("everyone in root.data"));
         QCOMPARE(summary(), QStringLiteral("3 passed, 0 failed"));
+        QCOMPARE(bytesOf(m_path), kPromised); // until it is saved
+        m_panel->editor()->commandAction(ui::Page::Command::Undo)->trigger(); // one step
+        QTRY_COMPARE(summary(), QStringLiteral("2 passed, 0 failed"));
     }
 
     void whatCannotBeAssertedIsExplained()
@@ -257,6 +409,31 @@ private:
             qobject_cast<models::QueueOutlineModel*>(outline->model())->indexOfQueue(QueuePath(path)));
     }
     QString tab() const { return m_tabs->tabText(m_tabs->indexOf(m_panel)); }
+    void showText()
+    {
+        auto* button = childNamed<QToolButton>(*m_panel, QStringLiteral("Text"));
+        QVERIFY(button);
+        QTRY_VERIFY(button->isEnabled());
+        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
+        button->click();
+        QVERIFY(m_panel->editor()->isVisible());
+    }
+    QsciScintilla* text() const { return m_panel->editor()->view()->editor(); }
+    void selectText(const QByteArray& part) const
+    {
+        const auto begin = text()->text().toUtf8().indexOf(part);
+        text()->setFocus();
+        text()->SendScintilla(QsciScintillaBase::SCI_SETSEL, static_cast<unsigned long>(begin),
+                              static_cast<long>(begin + part.size()));
+    }
+    QByteArray documentText() const { return QByteArray::fromStdString(*m_session->document.text()); }
+    template <typename Widget>
+    bool childWithText(const QString& wanted) const
+    {
+        const auto children = m_panel->findChildren<Widget*>();
+        return std::ranges::any_of(children, [&](const Widget* child) { return child->text() == wanted; });
+    }
+    ui::SaveSheet* sheet() const { return m_limits->page.findChild<ui::SaveSheet*>(); }
     QString summary() const
     {
         return m_panel->findChild<ui::ElidedLabel*>(QStringLiteral("assertionSummary"))->text();
