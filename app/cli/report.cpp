@@ -546,7 +546,8 @@ int printReportError(const Streams& streams, const Error& error)
 int runReport(const ReportOptions& asked, const ReportSources& sources, Streams streams)
 {
     if (asked.sources.empty() && asked.store.empty() && asked.server.isEmpty()) {
-        printMessage(streams.err, {}, "name a SOURCE, or a store with --store, or a scheduler with --connect");
+        printMessage(streams.err, {},
+                     "name a SOURCE, or a store with --store, or a scheduler with --connect");
         return ExitUsage;
     }
     auto task = taskOf(asked, streams.in);

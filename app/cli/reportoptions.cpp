@@ -122,10 +122,11 @@ void addDefinition(CLI::App* report, ReportOptions& options)
                            "standard input")
               ->type_name("FILE");
     report
-        ->add_option("--now", options.now,
-                     "Moment that the period of the definition counts back from, for example 2026-11-01; if "
-                     "omitted, the present for a usage history, a store and a scheduler, otherwise the end of "
-                     "the source")
+        ->add_option(
+            "--now", options.now,
+            "Moment that the period of the definition counts back from, for example 2026-11-01; if "
+            "omitted, the present for a usage history, a store and a scheduler, otherwise the end of "
+            "the source")
         ->type_name("TIME")
         ->needs(definition);
 }
@@ -264,9 +265,10 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
         "or null, never 0. Application summaries exist only for applications that have ended; their amounts\n"
         "are spread evenly over the run time. A sample counts until the next one; the report states which\n"
         "part of the period is covered. A scheduler lists finished applications for about three days, and\n"
-        "most versions do not report what they used; one that is also in a log counts once.\n"
+        "many do not report what they used; one that is also in a log counts once.\n"
         "Format of definitions and price lists, and what is counted: reports.md in the documentation.\n"
-        "Exit codes: 4 the scheduler cannot be reached; 3 a source, the definition or the price list is unreadable, or a summary is broken (the "
+        "Exit codes: 4 the scheduler cannot be reached; 3 a source, the definition or the price list is "
+        "unreadable, or a summary is broken (the "
         "report is\n"
         "printed without it); 2 invalid command line; 0 otherwise.");
     return report;

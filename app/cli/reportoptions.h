@@ -21,7 +21,8 @@ namespace quotadeck::cli {
 /// Reports what was held and what it costs.
 struct ReportOptions
 {
-    std::vector<std::string> sources; ///< all of one kind; "-" is standard input; none: the store or the server
+    std::vector<std::string>
+        sources; ///< all of one kind; "-" is standard input; none: the store or the server
     std::string from{}; ///< empty: where the sources begin, or by last
     std::string to{}; ///< empty: where they end
     std::optional<std::chrono::seconds> last{};

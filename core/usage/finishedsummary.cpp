@@ -17,8 +17,9 @@ constexpr std::string_view kExpired = "Expired";
 /// An ended application becomes Expired (APP-17): how it ended is in its log.
 std::string endStateOf(const ApplicationInfo& application)
 {
-    const auto isEnd
-        = [](const std::string& state) { return std::ranges::find(kFinishedStates, state) != kFinishedStates.end(); };
+    const auto isEnd = [](const std::string& state) {
+        return std::ranges::find(kFinishedStates, state) != kFinishedStates.end();
+    };
     if (application.state == kExpired) {
         for (auto entry = application.stateLog.rbegin(); entry != application.stateLog.rend(); ++entry) {
             if (isEnd(entry->state))
@@ -48,6 +49,11 @@ std::optional<std::chrono::milliseconds> millisecondsOfNanoseconds(std::int64_t 
         std::chrono::floor<std::chrono::milliseconds>(std::chrono::nanoseconds(time)).count());
 }
 
+bool hasAmounts(const ResourceHistory& history)
+{
+    return std::ranges::any_of(history, [](const auto& each) { return !each.second.entries().empty(); });
+}
+
 /// Whether it may have held something: a gang may have had placeholders before it ran.
 bool mayHaveHeld(const ApplicationInfo& application)
 {
@@ -67,20 +73,20 @@ std::optional<FinishedSummary> finishedSummary(const ApplicationInfo& applicatio
     if (state == "Rejected" || !hasEnded(application, state))
         return std::nullopt;
     FinishedSummary finished;
-    finished.summary = {.id = application.id,
-                        .submitted = millisecondsOfNanoseconds(application.submissionTime),
-                        .started = millisecondsOf(application.startTime),
-                        .finished = millisecondsOfNanoseconds(application.finishedTime),
-                        .user = application.user,
-                        .queue = application.queue,
-                        .state = std::move(state),
-                        .rmId = rmId,
-                        .usage = {application.usageHistory, application.preemptedHistory,
-                                  application.placeholderHistory}};
+    finished.summary
+        = {.id = application.id,
+           .submitted = millisecondsOfNanoseconds(application.submissionTime),
+           .started = millisecondsOf(application.startTime),
+           .finished = millisecondsOfNanoseconds(application.finishedTime),
+           .user = application.user,
+           .queue = application.queue,
+           .state = std::move(state),
+           .rmId = rmId,
+           .usage = {application.usageHistory, application.preemptedHistory, application.placeholderHistory}};
     const UsageTotals& usage = finished.summary.usage;
     // The scheduler leaves out what is empty and drops all three together (SUM-4): where it has one, it has them all.
     finished.summary.hasUsed
-        = !usage.used.empty() || !usage.preempted.empty() || !usage.placeholder.empty();
+        = hasAmounts(usage.used) || hasAmounts(usage.preempted) || hasAmounts(usage.placeholder);
     finished.summary.hasPreempted = finished.summary.hasUsed;
     finished.summary.hasPlaceholders = finished.summary.hasUsed;
     finished.hasHeld = finished.summary.hasUsed || mayHaveHeld(application);

@@ -22,9 +22,8 @@ std::optional<Period> runTimeOf(const ApplicationSummary& summary)
 /// The names that a summary has; those that a line lacks are not known.
 Subject plainSubject(const ApplicationSummary& summary)
 {
-    const auto known = [](const std::string& text) {
-        return text.empty() ? std::nullopt : std::optional(text);
-    };
+    const auto known
+        = [](const std::string& text) { return text.empty() ? std::nullopt : std::optional(text); };
     Subject subject;
     subject[Dimension::Application] = known(summary.id.text());
     subject[Dimension::User] = known(summary.user.text());
@@ -132,16 +131,18 @@ std::optional<Message> SummaryBook::problem() const
     if (summaries() > 0 || std::ranges::any_of(m_finished, isReported))
         return std::nullopt;
     if (m_finished.empty())
-        return QUOTADECK_TEXT("usage", "no finished application is listed: the scheduler lists those of about "
-                                       "the last three days");
-    return Message(QUOTADECK_COUNT_TEXT("usage",
-                                        "the scheduler does not report what its %n finished applications used: "
-                                        "use logs with application summaries, or a store that quotadeck "
-                                        "collect writes",
-                                        "the scheduler does not report what its %n finished application used: "
-                                        "use logs with application summaries, or a store that quotadeck "
-                                        "collect writes"),
-                   Message::Count(m_finished.size()));
+        return QUOTADECK_TEXT("usage",
+                              "no finished application is listed: the scheduler lists those of about "
+                              "the last three days");
+    return Message(
+        QUOTADECK_COUNT_TEXT("usage",
+                             "the scheduler does not report what its %n finished applications used: "
+                             "use logs with application summaries, or a store that quotadeck "
+                             "collect writes",
+                             "the scheduler does not report what its %n finished application used: "
+                             "use logs with application summaries, or a store that quotadeck "
+                             "collect writes"),
+        Message::Count(m_finished.size()));
 }
 
 /// Books what the lists have beyond the summaries.

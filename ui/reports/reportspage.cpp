@@ -429,7 +429,7 @@ void ReportsPage::showPlaceholder()
         else if (source == ReportSourceKind::Finished && m_source.kind != SourceKind::Rest)
             m_placeholder->setMessage(
                 tr("No scheduler is connected"),
-                tr("Finished applications are those that a scheduler lists. Choose another source."));
+                tr("Connect to a scheduler, which lists finished applications, or choose another source."));
         else
             m_placeholder->setNothingRead(m_source);
     } else if (m_session->isBusy()) {
