@@ -267,10 +267,9 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
         "part of the period is covered. A scheduler lists finished applications for about three days, and\n"
         "many do not report what they used; one that is also in a log counts once.\n"
         "Format of definitions and price lists, and what is counted: reports.md in the documentation.\n"
-        "Exit codes: 4 the scheduler cannot be reached; 3 a source, the definition or the price list is "
-        "unreadable, or a summary is broken (the "
-        "report is\n"
-        "printed without it); 2 invalid command line; 0 otherwise.");
+        "Exit codes: 4 the scheduler cannot be reached; 3 a source, the definition or the price list is\n"
+        "unreadable, or a summary is broken (the report is printed without it); 2 invalid command line;\n"
+        "0 otherwise.");
     return report;
 }
 } // namespace quotadeck::cli
