@@ -6,7 +6,9 @@
 #include "app/connectionopener.h"
 #include "app/feed/activeconfigreader.h"
 #include "app/feed/koordinatorfeed.h"
+#include "app/feed/partitionchoice.h"
 #include "app/feed/restfeed.h"
+#include "app/feed/restpoll.h"
 #include "app/http/httpfetcher.h"
 #include "app/settings.h"
 #include "core/base/text.h"
@@ -161,14 +163,11 @@ Result<cli::QuotaReading> readQuotasOnce(const cli::ServerChoice& server)
     return readQuotas(feed);
 }
 
-Result<cli::ActiveConfig> readActiveConfigOnce(const cli::ServerChoice& server)
+namespace {
+/// The answer to @p request; runs an event loop until it is there.
+Result<http::HttpAnswer> answerTo(const feed::RestConfig& config, http::HttpRequest request)
 {
-    const auto connection = connectionFor(server);
-    if (!connection)
-        return tl::unexpected(connection.error());
-    const feed::RestConfig& config = (*connection)->rest();
-    const auto request = feed::activeConfigRequest(config);
-    http::HttpFetcher fetcher(config.access, request);
+    http::HttpFetcher fetcher(config.access, std::move(request));
     std::optional<Result<http::HttpAnswer>> answer;
     QEventLoop loop;
     QObject::connect(&fetcher, &http::HttpFetcher::finished, &loop,
@@ -177,8 +176,52 @@ Result<cli::ActiveConfig> readActiveConfigOnce(const cli::ServerChoice& server)
                          loop.quit();
                      });
     fetcher.start();
-    loop.exec();
-    return answer->map([&](const http::HttpAnswer& received) {
+    if (!answer)
+        loop.exec();
+    return *answer;
+}
+
+http::HttpRequest requestFor(const feed::RestConfig& config, feed::RestEndpoint endpoint,
+                             const std::string& partition)
+{
+    http::HttpRequest request;
+    request.url = feed::endpointUrl(endpoint, partition);
+    request.where = request.url.path(QUrl::FullyEncoded).toStdString();
+    request.limits = config.limits;
+    return request;
+}
+} // namespace
+
+Result<cli::FinishedReading> readFinishedOnce(const cli::ServerChoice& server, const std::string& partition)
+{
+    const auto connection = connectionFor(server);
+    if (!connection)
+        return tl::unexpected(connection.error());
+    const feed::RestConfig& config = (*connection)->rest();
+    const auto partitions
+        = answerTo(config, requestFor(config, feed::RestEndpoint::Partitions, {}))
+              .and_then([](const http::HttpAnswer& answer) { return feed::readPartitionList(answer); });
+    if (!partitions)
+        return tl::unexpected(partitions.error());
+    const auto names = feed::namesOf(*partitions);
+    const std::string chosen = feed::choosePartition(names, partition);
+    const auto found = std::ranges::find(*partitions, chosen, &PartitionInfo::name);
+    if (found == partitions->end())
+        return tl::unexpected(feed::missingPartition(names, chosen));
+    return answerTo(config, requestFor(config, feed::RestEndpoint::Completed, chosen))
+        .and_then([](const http::HttpAnswer& answer) { return feed::readApplicationList(answer); })
+        .map([&](std::vector<ApplicationInfo> applications) {
+            return cli::FinishedReading{std::move(applications), chosen, found->clusterId, config.name};
+        });
+}
+
+Result<cli::ActiveConfig> readActiveConfigOnce(const cli::ServerChoice& server)
+{
+    const auto connection = connectionFor(server);
+    if (!connection)
+        return tl::unexpected(connection.error());
+    const feed::RestConfig& config = (*connection)->rest();
+    return answerTo(config, feed::activeConfigRequest(config)).map([&](const http::HttpAnswer& received) {
         return cli::ActiveConfig{config.name + received.where, received.body.toStdString()};
     });
 }

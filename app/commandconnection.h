@@ -33,6 +33,10 @@ namespace quotadeck::app {
                                                     const std::string& partition);
 /// Likewise its elastic quotas, or those of a cluster.
 [[nodiscard]] Result<cli::QuotaReading> readQuotasOnce(const cli::ServerChoice& server);
+/// Likewise the applications that it lists as finished: all of them, where a snapshot has the latest ones. Errors: also NotFound for a
+/// partition that it does not have.
+[[nodiscard]] Result<cli::FinishedReading> readFinishedOnce(const cli::ServerChoice& server,
+                                                            const std::string& partition);
 /// Likewise its active configuration, as it sends it.
 [[nodiscard]] Result<cli::ActiveConfig> readActiveConfigOnce(const cli::ServerChoice& server);
 } // namespace quotadeck::app

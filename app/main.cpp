@@ -362,7 +362,8 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                                        [] {
                                            return std::chrono::floor<std::chrono::seconds>(
                                                std::chrono::system_clock::now().time_since_epoch());
-                                       }},
+                                       },
+                                       app::readFinishedOnce},
                                       streams);
             },
             [&](const cli::ServeOptions& options) {

@@ -149,6 +149,7 @@ void ReportController::takeSample(const SnapshotUpdate& update)
         [this](bool) {
             m_isAdding = false;
             m_session.takeNewData(ReportSourceKind::Session);
+            m_session.takeNewData(ReportSourceKind::Finished);
         });
 }
 
@@ -170,6 +171,9 @@ void ReportController::offerSources()
     offer(ReportSourceKind::History,
           !m_history.isEmpty() && !historyName(*m_source, m_stage->partition()).isEmpty(),
           &ReportController::readHistoryOf);
+    const bool hasPartitions = m_stage->latest() && !m_stage->latest()->partitions.empty();
+    offer(ReportSourceKind::Finished, kind == SourceKind::Rest && hasPartitions,
+          &ReportController::readFinished);
     offer(ReportSourceKind::Recording, std::holds_alternative<link::Recording>(m_source->linkSource()),
           &ReportController::readRecording);
 }
@@ -272,6 +276,36 @@ LedgerRead ReportController::readRecording(const ReportQuestion& question) const
         reading.ledger = book.take();
         reading.source = path;
         reading.partition = partition;
+        return reading;
+    };
+}
+
+/// Books as `quotadeck report --connect` does what the scheduler listed last.
+LedgerRead ReportController::readFinished(const ReportQuestion& /*question*/) const
+{
+    if (!m_stage->latest())
+        return {};
+    return [snapshot = m_stage->latest(), partition = m_stage->partition(),
+            name = m_source->sampledSource().name](std::stop_token) -> Result<LedgerReading> {
+        const PartitionSnapshot* const found = findPartition(*snapshot, partition);
+        if (!found || !found->finished.isKnown())
+            return fail(ErrorCode::NotFound, name,
+                        QUOTADECK_TEXT("usage", "the scheduler does not report finished applications"));
+        usage::SummaryBook book;
+        book.addFinished(*found->finished.list, found->info.clusterId);
+        if (const auto problem = book.problem())
+            return fail(ErrorCode::NotFound, name, *problem);
+        LedgerReading reading;
+        reading.ledger = book.take();
+        reading.source = name;
+        reading.partition = partition;
+        reading.now = wallClock();
+        if (found->finished.list->size() >= kMostFinished)
+            reading.ledger.notes.emplace_back(
+                QUOTADECK_TEXT("usage",
+                               "only the %1 applications that ended last are in the report: quotadeck report "
+                               "--connect reads all that the scheduler lists"),
+                kMostFinished);
         return reading;
     };
 }

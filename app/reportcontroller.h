@@ -26,7 +26,8 @@ namespace quotadeck::app {
 class SourceController;
 
 /// Gives the page of reports its sources: the snapshot on screen, the samples since the source was opened, its usage history, the
-/// recording that is open, a log, a store that a team shares. Adds the page to the window.
+/// recording that is open, the finished applications that the scheduler lists, a log, a store that a team shares. Adds the page to the
+/// window.
 ///
 /// Threading: GUI thread; samples are added in the background. One that comes while another is being added is left out, so that a
 ///            large cluster costs what can be afforded.
@@ -54,6 +55,7 @@ private:
     [[nodiscard]] models::LedgerRead readSession(const models::ReportQuestion& question) const;
     [[nodiscard]] models::LedgerRead readHistoryOf(const models::ReportQuestion& question) const;
     [[nodiscard]] models::LedgerRead readRecording(const models::ReportQuestion& question) const;
+    [[nodiscard]] models::LedgerRead readFinished(const models::ReportQuestion& question) const;
     [[nodiscard]] models::LedgerRead readTeamStore(const models::ReportQuestion& question) const;
     [[nodiscard]] static models::LedgerRead readLog(const models::ReportQuestion& question);
 

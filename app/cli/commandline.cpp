@@ -198,20 +198,6 @@ std::string unknownSubcommand(const std::string& word, const std::vector<Subcomm
 }
 } // namespace
 
-connect::Reach ServerChoice::reach() const
-{
-    if (cluster)
-        return connect::ClusterReach{.scheduler = *cluster};
-    return connect::AddressReach{.url = url,
-                                 .signIn = tokenFile.empty() ? connect::SignIn::None : connect::SignIn::Token,
-                                 .authorityFile = authorityFile};
-}
-
-std::string ServerChoice::name() const
-{
-    return connection.empty() ? connect::nameOf(reach()) : connection;
-}
-
 const std::vector<std::string>& pageNames()
 {
     static const std::vector<std::string> kPages(link::pages().begin(), link::pages().end());

@@ -4,6 +4,7 @@
 #include "app/cli/commandtree.h"
 #include "app/cli/input.h"
 #include "app/cli/reportoptions.h"
+#include "app/cli/serverchoice.h"
 #include "core/base/mode.h"
 #include "core/connect/profile.h"
 #include "core/elastic/editrules.h"
@@ -34,20 +35,6 @@ struct SimulatorSource
 };
 /// The type of a server.
 enum class SystemKind { YuniKorn, Koordinator };
-
-/// A scheduler: by the address of its REST interface, by the Kubernetes cluster that it runs in, or by a saved connection.
-struct ServerChoice
-{
-    std::string url{}; ///< empty: not by its address
-    std::string tokenFile{}; ///< of the address: a file with a bearer token; empty: none
-    std::string authorityFile{}; ///< of the address: certificates to trust; empty: those of the system
-    std::optional<kube::SchedulerChoice> cluster{};
-    std::string connection{}; ///< the name of a saved one; empty: none
-
-    [[nodiscard]] bool isEmpty() const { return url.empty() && !cluster && connection.empty(); }
-    [[nodiscard]] connect::Reach reach() const; ///< Of one that is neither empty nor a saved connection.
-    [[nodiscard]] std::string name() const; ///< What messages call it.
-};
 
 struct RestSource
 {

@@ -123,6 +123,18 @@ struct StoredConsumption
 };
 using StoreReader = std::function<Result<StoredConsumption>(const StoreChoice& choice)>;
 
+/// The applications that a scheduler lists as finished.
+struct FinishedReading
+{
+    std::vector<ApplicationInfo> applications;
+    std::string partition; ///< whose they are
+    std::string clusterId; ///< of the partition, which logs call rmID
+    std::string source; ///< the name of the connection
+};
+/// Reads them once. Blocks until the answer is there.
+using FinishedReader
+    = std::function<Result<FinishedReading>(const ServerChoice& server, const std::string& partition)>;
+
 /// Makes the bytes of a PDF file of HTML.
 using PdfMaker = std::function<Result<std::string>(const std::string& html)>;
 
@@ -135,10 +147,11 @@ struct ReportSources
     PdfMaker pdf; ///< for ReportOptions::isPdf
     StoreReader store{};
     std::function<std::chrono::seconds()> now{}; ///< since the epoch; empty: the end of each source
+    FinishedReader finished{}; ///< for ReportOptions::server
 };
 
 /// Reports what was held and what it costs. Returns the exit code: ExitInput for an unreadable source, and for a broken
-/// summary, without which the report is printed.
+/// summary, without which the report is printed; ExitConnection if the scheduler cannot be read.
 [[nodiscard]] int runReport(const ReportOptions& asked, const ReportSources& sources, Streams streams);
 /// Evaluates assertions about a configuration and prints every result. Returns the exit code: ExitInput for a file that cannot
 /// be evaluated, else ExitFindings if an assertion did not pass.

@@ -3,8 +3,11 @@
 #include "app/cli/input.h"
 #include "app/cli/reportoptions.h"
 #include "app/cli/summaryfile.h"
+#include "core/base/memoryguard.h"
+#include "core/file/filereader.h"
 #include "core/file/filewriter.h"
 #include "core/sim/usageledger.h"
+#include "core/snapshot/restjson.h"
 #include "core/usage/reportdefinition.h"
 #include "core/usage/reportfilter.h"
 #include "core/usage/reporttables.h"
@@ -26,6 +29,20 @@ using usage::Dimension;
 using usage::Period;
 using usage::ReportFormat;
 using usage::Step;
+
+constexpr std::size_t kMostSavedList = 64UL * 1024 * 1024; ///< bytes; as of an answer that is not saved
+
+/// Whether @p file, which is at its beginning and stays there, has a list of objects in JSON. A line of a log may begin with a bracket.
+bool isJsonList(std::istream& file)
+{
+    std::string start(64, '\0');
+    file.read(start.data(), static_cast<std::streamsize>(start.size()));
+    start.resize(static_cast<std::size_t>(file.gcount()));
+    file.clear();
+    file.seekg(0);
+    std::erase_if(start, [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; });
+    return start.starts_with("[{") || start == "[]";
+}
 
 /// The options, with what they do not say as the definition has it.
 struct ReportTask
@@ -93,6 +110,10 @@ public:
             if (Status status = read(name); !status)
                 return tl::unexpected(std::move(status).error());
         }
+        if (!m_options.server.isEmpty()) {
+            if (Status status = readServer(); !status)
+                return tl::unexpected(std::move(status).error());
+        }
         switch (m_kind.value_or(Kind::Log)) {
         case Kind::Recording:
             if (m_samples.samples() == 0)
@@ -108,7 +129,9 @@ public:
         case Kind::Log:
             break;
         }
-        if (m_summaries.summaries() == 0)
+        if (const auto problem = m_hasLists ? m_summaries.problem() : std::nullopt)
+            return fail(ErrorCode::NotFound, m_names.back(), *problem);
+        if (!m_hasLists && m_summaries.summaries() == 0)
             return fail(
                 ErrorCode::Parse, m_options.sources.front(),
                 fmt::format("no readable line has an application summary ({})", usage::kSummaryPrefix));
@@ -127,6 +150,8 @@ public:
     /// That periods count back from; nothing: from the end of the source.
     [[nodiscard]] const std::optional<usage::Seconds>& now() const { return m_now; }
     [[nodiscard]] std::size_t broken() const { return m_broken; }
+    /// The error of read() is that of the scheduler.
+    [[nodiscard]] bool hasServerFailed() const { return m_hasServerFailed; }
     [[nodiscard]] const std::string& partition() const { return m_partition; }
     /// What the report is made of; never empty after read().
     [[nodiscard]] const std::vector<std::string>& names() const { return m_names; }
@@ -143,8 +168,10 @@ private:
                             ? "sources of different kinds would count twice: report them one by one"
                             : "only one history or scenario can be reported");
         const bool isOfRecordings = kind == Kind::Recording;
-        if (!m_options.partition.empty() && !isOfRecordings && kind != Kind::Store)
-            return fail(ErrorCode::InvalidArgument, "--partition", "applies to recordings and a store alone");
+        const bool isOfServer = kind == Kind::Log && !m_options.server.isEmpty();
+        if (!m_options.partition.empty() && !isOfRecordings && !isOfServer && kind != Kind::Store)
+            return fail(ErrorCode::InvalidArgument, "--partition",
+                        "applies to recordings, a scheduler and a store alone");
         if (!m_options.historySource.empty() && kind != Kind::History)
             return fail(ErrorCode::InvalidArgument, "--history-source", "applies to a history alone");
         if ((m_options.until || m_options.seed != ReportOptions().seed) && kind != Kind::Scenario)
@@ -203,6 +230,8 @@ private:
             m_ledger = std::move(**history);
             return become(Kind::History, name);
         }
+        if (const auto isList = readSavedList(name); !isList || *isList)
+            return isList ? Status() : Status(tl::unexpected(isList.error()));
         const auto file = InputFile::open(name, m_streams.in);
         if (!file && file.error().code != ErrorCode::NotFound) // else it may name a scenario
             return tl::unexpected(file.error());
@@ -223,6 +252,56 @@ private:
             ++m_broken;
             printMessage(m_streams.err, fmt::format("{}:{}", shown, error.where), error.message.english());
         });
+    }
+
+    /// An answer to applications/completed; false: the file is something else.
+    Result<bool> readSavedList(const std::string& name)
+    {
+        std::error_code error;
+        if (!std::filesystem::is_regular_file(name, error)) // what a pipe holds can be read only once
+            return false;
+        auto file = file::openForReading(name);
+        if (!file)
+            return tl::unexpected(std::move(file).error());
+        if (!isJsonList(*file))
+            return false;
+        if (Status status = become(Kind::Log, name); !status)
+            return tl::unexpected(std::move(status).error());
+        const auto text = file::readRest(*file, name, kMostSavedList);
+        if (!text)
+            return tl::unexpected(text.error());
+        const auto list = withinMemory(name, [&text] { return rest::readApplications(*text); });
+        if (!list)
+            return fail(ErrorCode::Parse, name, list.error().message);
+        const auto isFinished = [](const ApplicationInfo& application) {
+            return usage::finishedSummary(application, {}).has_value();
+        };
+        if (!list->empty() && std::ranges::none_of(*list, isFinished))
+            return fail(ErrorCode::Parse, name,
+                        "none of the applications has ended: save the answer to "
+                        "/ws/v1/partition/PARTITION/applications/completed");
+        m_summaries.addFinished(*list, {});
+        m_hasLists = true;
+        return true;
+    }
+
+    Status readServer()
+    {
+        const std::string name = m_options.server.name();
+        if (Status status = become(Kind::Log, name); !status)
+            return status;
+        auto reading = m_sources.finished(m_options.server, m_options.partition);
+        if (!reading) {
+            m_hasServerFailed = true;
+            return tl::unexpected(std::move(reading).error());
+        }
+        m_summaries.addFinished(reading->applications, reading->clusterId);
+        m_hasLists = true;
+        m_partition = reading->partition;
+        m_names.push_back(reading->source);
+        if (!m_now && m_sources.now)
+            m_now = m_sources.now();
+        return {};
     }
 
     void addSample(const ClusterSnapshot& sample)
@@ -301,6 +380,8 @@ private:
     usage::Ledger m_ledger; // of a history or a scenario
     std::optional<Period> m_storeExtent;
     std::size_t m_broken = 0; // summaries
+    bool m_hasLists = false; // of finished applications
+    bool m_hasServerFailed = false;
 };
 
 /// A text that contradicts the others is an error of the command line, whatever read it.
@@ -464,8 +545,9 @@ int printReportError(const Streams& streams, const Error& error)
 
 int runReport(const ReportOptions& asked, const ReportSources& sources, Streams streams)
 {
-    if (asked.sources.empty() && asked.store.empty()) {
-        printMessage(streams.err, {}, "name a SOURCE, or a store with --store");
+    if (asked.sources.empty() && asked.store.empty() && asked.server.isEmpty()) {
+        printMessage(streams.err, {},
+                     "name a SOURCE, or a store with --store, or a scheduler with --connect");
         return ExitUsage;
     }
     auto task = taskOf(asked, streams.in);
@@ -504,7 +586,8 @@ int runReport(const ReportOptions& asked, const ReportSources& sources, Streams 
     ReportSourcesReader reader(*task, sources, std::move(needed), *calendar, streams);
     auto ledger = reader.read();
     if (!ledger)
-        return printReportError(streams, ledger.error());
+        return reader.hasServerFailed() ? printError(streams.err, ledger.error())
+                                        : printReportError(streams, ledger.error());
     // Also of a filter the period is that of the source.
     const auto period
         = periodOf(*task, *calendar, reader.extentOf(*ledger), reader.names().front(), reader.now());

@@ -122,9 +122,11 @@ void addDefinition(CLI::App* report, ReportOptions& options)
                            "standard input")
               ->type_name("FILE");
     report
-        ->add_option("--now", options.now,
-                     "Moment that the period of the definition counts back from, for example 2026-11-01; if "
-                     "omitted, the present for a usage history and a store, otherwise the end of the source")
+        ->add_option(
+            "--now", options.now,
+            "Moment that the period of the definition counts back from, for example 2026-11-01; if "
+            "omitted, the present for a usage history, a store and a scheduler, otherwise the end of "
+            "the source")
         ->type_name("TIME")
         ->needs(definition);
 }
@@ -168,7 +170,8 @@ void addCosts(CLI::App* report, ReportOptions& options)
         [&options](IdleCost idle) { options.idle = idle; });
 }
 
-void addStore(CLI::App* report, CLI::Option* sources, ReportOptions& options)
+/// Returns the option of the store.
+CLI::Option* addStore(CLI::App* report, CLI::Option* sources, ReportOptions& options)
 {
     auto* store = report
                       ->add_option("--store", options.store,
@@ -186,6 +189,7 @@ void addStore(CLI::App* report, CLI::Option* sources, ReportOptions& options)
                      "Of a store: the cluster to report; may be omitted if there is only one")
         ->type_name("NAME")
         ->needs(store);
+    return store;
 }
 
 void addSourceOptions(CLI::App* report, ReportOptions& options)
@@ -193,8 +197,8 @@ void addSourceOptions(CLI::App* report, ReportOptions& options)
     report
         ->add_option(
             "--partition", options.partition,
-            "Partition of recordings; if omitted, \"default\" or else the first. Of a store; if omitted, the "
-            "only one")
+            "Partition of recordings or of the scheduler; if omitted, \"default\" or else the first. Of a "
+            "store; if omitted, the only one")
         ->type_name("NAME");
     report
         ->add_option("--history-source", options.historySource,
@@ -224,10 +228,16 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
     auto* sources
         = report
               ->add_option("SOURCE", options.sources,
-                           "Logs of the scheduler with application summaries (- is standard input), "
-                           "recordings, a usage history, or a scenario; several of one kind are added up")
+                           "Logs of the scheduler with application summaries (- is standard input) and saved "
+                           "answers to applications/completed, recordings, a usage history, or a scenario; "
+                           "several of one kind are added up")
               ->type_name("NAME|FILE");
-    addStore(report, sources, options);
+    auto* store = addStore(report, sources, options);
+    const auto server = addServer(
+        *report, [&options]() -> ServerChoice& { return options.server; },
+        "Instead of SOURCE, or with logs: the finished applications that this scheduler lists");
+    for (auto* option : server)
+        option->excludes(store);
     addDefinition(report, options);
     addTimes(report, options);
     addRows(report, options);
@@ -254,11 +264,12 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
         "empty\n"
         "or null, never 0. Application summaries exist only for applications that have ended; their amounts\n"
         "are spread evenly over the run time. A sample counts until the next one; the report states which\n"
-        "part of the period is covered.\n"
+        "part of the period is covered. A scheduler lists finished applications for about three days, and\n"
+        "many do not report what they used; one that is also in a log counts once.\n"
         "Format of definitions and price lists, and what is counted: reports.md in the documentation.\n"
-        "Exit codes: 3 a source, the definition or the price list is unreadable, or a summary is broken (the "
-        "report is\n"
-        "printed without it); 2 invalid command line; 0 otherwise.");
+        "Exit codes: 4 the scheduler cannot be reached; 3 a source, the definition or the price list is\n"
+        "unreadable, or a summary is broken (the report is printed without it); 2 invalid command line;\n"
+        "0 otherwise.");
     return report;
 }
 } // namespace quotadeck::cli

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/serverchoice.h"
+
 #include <chrono>
 #include <cstdint>
 #include <optional>
@@ -19,7 +21,8 @@ namespace quotadeck::cli {
 /// Reports what was held and what it costs.
 struct ReportOptions
 {
-    std::vector<std::string> sources; ///< all of one kind; "-" is standard input; none: the store
+    std::vector<std::string>
+        sources; ///< all of one kind; "-" is standard input; none: the store or the server
     std::string from{}; ///< empty: where the sources begin, or by last
     std::string to{}; ///< empty: where they end
     std::optional<std::chrono::seconds> last{};
@@ -35,8 +38,9 @@ struct ReportOptions
     std::optional<usage::Charge> charge{}; ///< nothing: used
     std::optional<usage::IdleCost> idle{};
     bool comparesBefore = false;
-    std::string
-        partition{}; ///< of samples; empty: "default", else the first one; of a store: empty: the only one
+    ServerChoice server{}; ///< a scheduler whose finished applications are reported; empty: none
+    /// Of samples and of the server; empty: "default", else the first one. Of a store; empty: the only one.
+    std::string partition{};
     std::string historySource{}; ///< of a history; empty: the only one
     std::string store{}; ///< file or address; empty: none
     std::string passwordFile{}; ///< of a store; empty: none

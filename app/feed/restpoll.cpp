@@ -163,6 +163,11 @@ Result<std::vector<PartitionInfo>> readPartitionList(const http::HttpAnswer& ans
     return readAnswer(Result<http::HttpAnswer>(answer), &rest::readPartitions);
 }
 
+Result<std::vector<ApplicationInfo>> readApplicationList(const http::HttpAnswer& answer)
+{
+    return readAnswer(Result<http::HttpAnswer>(answer), &rest::readApplications);
+}
+
 std::vector<std::string> namesOf(const std::vector<PartitionInfo>& partitions)
 {
     std::vector<std::string> names;

@@ -63,6 +63,9 @@ struct RestReading
 /// The partitions @p answer lists. Errors: Parse, TooLarge, with its endpoint.
 [[nodiscard]] Result<std::vector<PartitionInfo>> readPartitionList(const http::HttpAnswer& answer);
 
+/// The applications @p answer lists. Errors: the same.
+[[nodiscard]] Result<std::vector<ApplicationInfo>> readApplicationList(const http::HttpAnswer& answer);
+
 /// The names of @p partitions, in their order.
 [[nodiscard]] std::vector<std::string> namesOf(const std::vector<PartitionInfo>& partitions);
 

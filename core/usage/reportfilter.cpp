@@ -357,7 +357,7 @@ Status applyFilter(Ledger& ledger, const ReportFilter& filter)
     }
     noteSaid(ledger);
     std::vector<Account> lacking;
-    for (const Account account : {Account::Preempted, Account::Placeholder}) {
+    for (const Account account : {Account::Used, Account::Preempted, Account::Placeholder}) {
         if (lacksSome(ledger, account))
             lacking.push_back(account);
     }

@@ -2,6 +2,7 @@
 #include "core/usage/summarybook.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace quotadeck::usage {
@@ -18,11 +19,37 @@ std::optional<Period> runTimeOf(const ApplicationSummary& summary)
     return Period{std::chrono::floor<Seconds>(std::min(*begin, *end)), std::chrono::floor<Seconds>(*end)};
 }
 
+/// The names that a summary has; those that a line lacks are not known.
+Subject plainSubject(const ApplicationSummary& summary)
+{
+    const auto known
+        = [](const std::string& text) { return text.empty() ? std::nullopt : std::optional(text); };
+    Subject subject;
+    subject[Dimension::Application] = known(summary.id.text());
+    subject[Dimension::User] = known(summary.user.text());
+    subject[Dimension::Queue] = known(summary.queue.text());
+    return subject;
+}
+
 SubjectPtr ownerOn(const std::string& instanceType, const Subject& plain)
 {
     Subject subject = plain;
     subject[Dimension::InstanceType] = instanceType == "UNKNOWN" ? "" : instanceType;
     return std::make_shared<const Subject>(std::move(subject));
+}
+
+/// Whether a listed application is the one of a summary or of another list. A line of an old form may lack times, and the partition
+/// of a saved list is not known.
+template <typename Identity>
+bool isSame(const Identity& one, const Identity& other)
+{
+    const auto& [rmId, id, submitted, finished] = one;
+    const auto& [otherRmId, otherId, otherSubmitted, otherFinished] = other;
+    if (id != otherId || (rmId != otherRmId && !rmId.empty() && !otherRmId.empty()))
+        return false;
+    if (submitted != kNeverStarted && otherSubmitted != kNeverStarted)
+        return submitted == otherSubmitted;
+    return finished == otherFinished || finished == kNeverStarted || otherFinished == kNeverStarted;
 }
 
 Knowledge knowledge(std::size_t without, std::size_t all)
@@ -42,23 +69,14 @@ Status SummaryBook::add(const ApplicationSummary& summary)
         return fail(
             ErrorCode::Parse, {},
             QUOTADECK_TEXT("usage", "the summary does not say what was used: the line may be cut off"));
-    const auto count = [](const auto& at) { return at ? at->count() : kNeverStarted; };
-    if (!m_known.emplace(summary.rmId, summary.id.text(), count(summary.submitted), count(summary.finished))
-             .second) {
+    if (!m_known.insert(identityOf(summary)).second) {
         ++m_repeated;
         return {};
     }
     m_withoutPreempted += summary.hasPreempted ? 0U : 1U;
     m_withoutPlaceholders += summary.hasPlaceholders ? 0U : 1U;
     m_notCompleted += summary.state == "Completed" ? 0U : 1U;
-    Subject subject;
-    const auto known = [](const std::string& text) {
-        return text.empty() ? std::nullopt : std::optional(text); // fields that a line lacks
-    };
-    subject[Dimension::Application] = known(summary.id.text());
-    subject[Dimension::User] = known(summary.user.text());
-    subject[Dimension::Queue] = known(summary.queue.text());
-    const auto plain = std::make_shared<const Subject>(subject);
+    const auto plain = std::make_shared<const Subject>(plainSubject(summary));
     add(plain, *time, Account::Used, summary.usage.used);
     add(plain, *time, Account::Preempted, summary.usage.preempted);
     add(plain, *time, Account::Placeholder, summary.usage.placeholder);
@@ -93,19 +111,113 @@ void SummaryBook::addUnknown(std::vector<Record>& records, const SubjectPtr& pla
     }
 }
 
+SummaryBook::Identity SummaryBook::identityOf(const ApplicationSummary& summary)
+{
+    const auto count = [](const auto& at) { return at ? at->count() : kNeverStarted; };
+    return {summary.rmId, summary.id.text(), count(summary.submitted), count(summary.finished)};
+}
+
+void SummaryBook::addFinished(const std::vector<ApplicationInfo>& applications, const std::string& rmId)
+{
+    for (const ApplicationInfo& application : applications) {
+        if (auto finished = finishedSummary(application, rmId))
+            m_finished.push_back(*std::move(finished));
+    }
+}
+
+std::optional<Message> SummaryBook::problem() const
+{
+    const auto isReported = [](const FinishedSummary& each) { return each.summary.hasUsed; };
+    if (summaries() > 0 || std::ranges::any_of(m_finished, isReported))
+        return std::nullopt;
+    if (m_finished.empty())
+        return QUOTADECK_TEXT("usage",
+                              "no finished application is listed: the scheduler lists those of about "
+                              "the last three days");
+    return Message(
+        QUOTADECK_COUNT_TEXT("usage",
+                             "the scheduler does not report what its %n finished applications used: "
+                             "use logs with application summaries, or a store that quotadeck "
+                             "collect writes",
+                             "the scheduler does not report what its %n finished application used: "
+                             "use logs with application summaries, or a store that quotadeck "
+                             "collect writes"),
+        Message::Count(m_finished.size()));
+}
+
+/// Books what the lists have beyond the summaries.
+void SummaryBook::bookFinished()
+{
+    // A list that was saved earlier may have what a later one lacks.
+    std::vector<const FinishedSummary*> finished;
+    for (const bool isReported : {true, false}) {
+        for (const FinishedSummary& each : m_finished) {
+            if (each.summary.hasUsed == isReported && each.hasHeld)
+                finished.push_back(&each);
+        }
+    }
+    std::multimap<std::string, Identity> known;
+    for (const Identity& identity : m_known)
+        known.emplace(std::get<1>(identity), identity);
+    std::vector<const FinishedSummary*> unreported;
+    for (const FinishedSummary* const each : finished) {
+        const Identity identity = identityOf(each->summary);
+        const auto [first, last] = known.equal_range(each->summary.id.text());
+        if (std::any_of(first, last,
+                        [&identity](const auto& other) { return isSame(other.second, identity); })) {
+            ++m_listedAgain;
+            continue;
+        }
+        known.emplace(each->summary.id.text(), identity);
+        if (!each->summary.hasUsed || !add(each->summary)) // without any time it cannot be placed
+            unreported.push_back(each);
+    }
+    bookUnreported(unreported);
+}
+
+/// What @p finished used is not known: not of any resource that is reported of others, or of itself.
+void SummaryBook::bookUnreported(const std::vector<const FinishedSummary*>& finished)
+{
+    m_unreported = finished.size();
+    std::set<ResourceType> ofOthers;
+    for (const Record& record : m_ledger.records)
+        ofOthers.insert(record.type);
+    for (const FinishedSummary* const each : finished) {
+        const auto time = runTimeOf(each->summary);
+        if (!time)
+            continue;
+        const auto owner = std::make_shared<const Subject>(plainSubject(each->summary)); // on unknown nodes
+        std::set<ResourceType> types = ofOthers;
+        types.insert(each->types.begin(), each->types.end());
+        for (const ResourceType type : types) {
+            m_usedUnknown.push_back({owner, Account::Used, type, *time, std::nullopt, false});
+            m_preemptedUnknown.push_back({owner, Account::Preempted, type, *time, std::nullopt, false});
+            m_placeholdersUnknown.push_back({owner, Account::Placeholder, type, *time, std::nullopt, false});
+        }
+    }
+}
+
 Ledger SummaryBook::take()
+{
+    bookFinished();
+    const std::size_t all = summaries() + m_unreported;
+    m_ledger.known = {knowledge(m_unreported, all), knowledge(m_withoutPreempted + m_unreported, all),
+                      knowledge(m_withoutPlaceholders + m_unreported, all), Knowledge::None, Knowledge::None};
+    for (auto* const unknown : {&m_usedUnknown, &m_preemptedUnknown, &m_placeholdersUnknown}) {
+        const auto records = std::exchange(*unknown, {});
+        if (!records.empty() && m_ledger.knows(records.front().account) == Knowledge::Part)
+            m_ledger.records.insert(m_ledger.records.end(), records.begin(), records.end());
+    }
+    addNotes();
+    return std::exchange(m_ledger, {});
+}
+
+void SummaryBook::addNotes()
 {
     const auto note = [this](std::size_t count, MessageTemplate text) {
         if (count > 0)
             m_ledger.notes.emplace_back(text, Message::Count(count));
     };
-    m_ledger.known = {Knowledge::All, knowledge(m_withoutPreempted, summaries()),
-                      knowledge(m_withoutPlaceholders, summaries()), Knowledge::None, Knowledge::None};
-    for (auto* const unknown : {&m_preemptedUnknown, &m_placeholdersUnknown}) {
-        const auto records = std::exchange(*unknown, {});
-        if (!records.empty() && m_ledger.knows(records.front().account) == Knowledge::Part)
-            m_ledger.records.insert(m_ledger.records.end(), records.begin(), records.end());
-    }
     note(m_repeated,
          QUOTADECK_COUNT_TEXT("usage", "%n summaries occur again and count once",
                               "%n summary occurs again and counts once"));
@@ -123,8 +235,21 @@ Ledger SummaryBook::take()
         note(m_withoutPlaceholders,
              QUOTADECK_COUNT_TEXT("usage", "%n summaries do not say what placeholders held",
                                   "%n summary does not say what placeholders held"));
+    note(m_finished.size(),
+         QUOTADECK_COUNT_TEXT("usage",
+                              "%n finished applications are listed: a scheduler lists them for about three "
+                              "days, until it restarts",
+                              "%n finished application is listed: a scheduler lists them for about three "
+                              "days, until it restarts"));
+    note(m_listedAgain,
+         QUOTADECK_COUNT_TEXT("usage",
+                              "%n finished applications are also in a log, or listed again, and count once",
+                              "%n finished application is also in a log, or listed again, and counts once"));
+    note(m_unreported,
+         QUOTADECK_COUNT_TEXT("usage",
+                              "what %n finished applications used is not reported and not in the sums",
+                              "what %n finished application used is not reported and not in the sums"));
     m_ledger.notes.emplace_back(QUOTADECK_TEXT(
         "usage", "summaries are of applications that have ended: what still runs is not in them"));
-    return std::exchange(m_ledger, {});
 }
 } // namespace quotadeck::usage

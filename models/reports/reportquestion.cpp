@@ -34,7 +34,7 @@ constexpr auto kIdleKey = "idle";
 constexpr auto kBeforeKey = "compareBefore";
 
 // The words of settings files: numbers of an enum change with the program.
-constexpr std::array kSourceWords{"now", "session", "history", "recording", "log", "store"};
+constexpr std::array kSourceWords{"now", "session", "history", "recording", "finished", "log", "store"};
 constexpr std::array kPeriodWords{"all",          "today",      "yesterday",  "last-7-days",
                                   "last-30-days", "this-month", "last-month", "from-to"};
 constexpr std::array kRowWords{"queue",     "user", "group",         "application",

@@ -20,10 +20,11 @@ enum class ReportSourceKind {
     Session, ///< the samples of the source on screen since it was opened
     History, ///< the usage history of the connection
     Recording, ///< the recording that is open
+    Finished, ///< the finished applications that the scheduler on screen lists
     Log, ///< a log of the scheduler, with summaries of applications
     Store ///< a store that `quotadeck collect` writes
 };
-inline constexpr int kReportSourceKinds = 6;
+inline constexpr int kReportSourceKinds = 7;
 
 /// Which part of what the source has.
 enum class ReportPeriod { All, Today, Yesterday, Last7Days, Last30Days, ThisMonth, LastMonth, FromTo };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/reportoptions.h"
+#include "app/commandconnection.h"
 #include "app/history/consumptionstore.h"
 #include "app/readhistory.h"
 #include "app/scenarios.h"
@@ -8,6 +9,7 @@
 #include "models/reports/reporttablemodel.h"
 #include "tests/app/workspacetest.h"
 #include "tests/support/postgresserver.h"
+#include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 #include "ui/export/pdfpages.h"
 #include "ui/reports/reportspage.h"
@@ -28,6 +30,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QTest>
 #include <QToolButton>
 
@@ -120,7 +123,8 @@ QByteArray printed(const cli::ReportOptions& options)
     std::ostringstream out;
     std::ostringstream err;
     const int exitCode = cli::runReport(
-        options, {app::loadScenario, {}, app::readHistory, {}, app::readStore}, {in, out, err});
+        options, {app::loadScenario, {}, app::readHistory, {}, app::readStore, {}, app::readFinishedOnce},
+        {in, out, err});
     if (exitCode != cli::ExitDone)
         qFatal("%s", err.str().c_str());
     return QByteArray::fromStdString(out.str());
@@ -538,6 +542,89 @@ private Q_SLOTS:
         QTRY_VERIFY(isProblemShown(
             page,
             QStringLiteral("This is the last report that could be made: %1: a store has no tags").arg(path)));
+    }
+
+    /// As the command books them; SUM-4: nothing is reported of what eve used.
+    void finishedApplicationsAreReportedAsByTheCommand() // REST-15
+    {
+        testing::ReplayServer server;
+        QVERIFY(server.load(QStringLiteral(QUOTADECK_VECTORS "/rest/scenario-a")));
+        testing::Behaviour list;
+        const auto application = [](const char* user, const char* history) {
+            return QByteArray("{\"applicationID\":\"of-") + user
+                + "\",\"queueName\":\"root.a\",\"submissionTime\":1793577600000000000,"
+                  "\"finishedTime\":1793581200000000000,\"applicationState\":\"Completed\",\"user\":\""
+                + user + "\",\"startTime\":1793577600000,\"resourceHistory\":" + history + '}';
+        };
+        list.body = '[' + application("ann", "{\"resourceUsage\":{\"m5\":{\"vcore\":18000000}}}") + ','
+            + application("bob", "{\"resourceUsage\":{\"m5\":{\"vcore\":7200000}}}") + ','
+            + application("eve", "{}") + ']';
+        server.set("/ws/v1/partition/default/applications/completed", list);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
+        cli::WindowOptions options;
+        options.source = cli::RestSource{{.url = server.url().toStdString()}};
+        options.page = "reports";
+        workspace.start(options);
+        workspace.window().show();
+        QTRY_COMPARE(shown.count(), 1);
+        ui::ReportsPage& page = *pageOf(workspace);
+        choose(page, "Rows", static_cast<int>(models::ReportRows::User));
+        choose(page, "Source", static_cast<int>(models::ReportSourceKind::Finished));
+        QTRY_VERIFY(isProblemShown(page, QStringLiteral("3 finished applications are listed")));
+        QStringList users = texts(page, ReportTableModel::NameColumn);
+        users.sort();
+        QCOMPARE(users, QStringList({QStringLiteral("ann"), QStringLiteral("bob"), QStringLiteral("eve")}));
+        const auto held = texts(page, ReportTableModel::HeldColumn);
+        QCOMPARE(held.count(QStringLiteral("?")), 1);
+
+        cli::ReportOptions command;
+        command.server.url = server.url().toStdString();
+        command.rows = {usage::Dimension::User};
+        command.zone = models::localCalendar().zoneName();
+        command.format = usage::ReportFormat::Csv;
+        QSignalSpy written(&page, &ui::ReportsPage::written);
+        const QString path = m_dir->filePath(QStringLiteral("report.csv"));
+        page.writeReport(path);
+        QTRY_COMPARE(written.count(), 1);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), printed(command));
+
+        choose(page, "Rows", static_cast<int>(models::ReportRows::Tag));
+        QTRY_VERIFY(isProblemShown(
+            page, QStringLiteral("This is the last report that could be made: the source does not say")));
+        QCOMPARE(texts(page, ReportTableModel::NameColumn).size(), 3);
+    }
+
+    void onlyASchedulerListsFinishedApplications()
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
+        cli::WindowOptions options = simulation();
+        options.page = "reports";
+        workspace.start(options);
+        workspace.window().show();
+        QTRY_COMPARE(shown.count(), 1);
+        ui::ReportsPage& page = *pageOf(workspace);
+        const auto* items
+            = qobject_cast<QStandardItemModel*>(test::viewOf<QComboBox>(page, "Source")->model());
+        QVERIFY(items->item(static_cast<int>(models::ReportSourceKind::Session))->isEnabled());
+        const auto* finished = items->item(static_cast<int>(models::ReportSourceKind::Finished));
+        QCOMPARE(finished->text(), QStringLiteral("Finished applications"));
+        QVERIFY(!finished->isEnabled());
+    }
+
+    void finishedApplicationsNeedAScheduler()
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        workspace.window().show();
+        workspace.window().showPage(QStringLiteral("reports"));
+        ui::ReportsPage& page = *pageOf(workspace);
+        page.showView({{QStringLiteral("question"),
+                        QVariantMap{{QStringLiteral("source"), QStringLiteral("finished")}}}});
+        QTRY_COMPARE(page.findChild<ui::Placeholder*>()->title(),
+                     QStringLiteral("No scheduler is connected"));
     }
 
     /// The simulator's samples since it was started, with a period and columns.

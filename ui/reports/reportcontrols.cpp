@@ -45,7 +45,8 @@ ReportControls::ReportControls(QWidget* parent) : QWidget(parent)
     setBackgroundRole(QPalette::Window);
     m_source = addChoice(tr("&Source:"),
                          {tr("Usage now"), tr("Since the source was opened"), tr("Usage history"),
-                          tr("Open recording"), tr("Scheduler log…"), tr("Team store…")},
+                          tr("Open recording"), tr("Finished applications"), tr("Scheduler log…"),
+                          tr("Team store…")},
                          tr("Where the amounts come from"));
     m_log = new QToolButton(this);
     m_log->setToolTip(tr("Choose a log of the scheduler with application summaries"));

@@ -345,9 +345,13 @@ QString ReportsPage::factsText() const
         const double share = covered && period.length().count() > 0
             ? static_cast<double>(covered->count()) / static_cast<double>(period.length().count())
             : 0;
-        parts << (covered ? tr("covered: %1 of the period")
-                                .arg(models::percentText(QLocale().toString(share * 100, 'f', 1)))
-                          : tr("coverage unknown: a log has applications that have ended"));
+        if (covered)
+            parts << tr("covered: %1 of the period")
+                         .arg(models::percentText(QLocale().toString(share * 100, 'f', 1)));
+        else if (made->question.source == ReportSourceKind::Finished)
+            parts << tr("coverage unknown: the scheduler lists applications that have ended");
+        else
+            parts << tr("coverage unknown: a log has applications that have ended");
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -422,6 +426,10 @@ void ReportsPage::showPlaceholder()
             m_placeholder->setMessage(
                 tr("No usage history"),
                 tr("Usage history is kept only for schedulers. Choose another source."));
+        else if (source == ReportSourceKind::Finished && m_source.kind != SourceKind::Rest)
+            m_placeholder->setMessage(
+                tr("No scheduler is connected"),
+                tr("Connect to a scheduler, which lists finished applications, or choose another source."));
         else
             m_placeholder->setNothingRead(m_source);
     } else if (m_session->isBusy()) {

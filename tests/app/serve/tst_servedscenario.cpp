@@ -474,6 +474,8 @@ private Q_SLOTS:
         for (const auto& app : completed) {
             QCOMPARE(app[QStringLiteral("applicationState")].toString(), QStringLiteral("Completed"));
             QVERIFY(app[QStringLiteral("finishedTime")].toInteger() > 0);
+            QVERIFY(app[QStringLiteral("resourceHistory")].isObject()); // REST-15
+            QVERIFY(app[QStringLiteral("resourceHistory")].toObject().isEmpty()); // SUM-4
         }
     }
 };
