@@ -59,6 +59,9 @@ Status SummaryBook::add(const ApplicationSummary& summary)
     subject[Dimension::User] = known(summary.user.text());
     subject[Dimension::Queue] = known(summary.queue.text());
     const auto plain = std::make_shared<const Subject>(subject);
+    const auto wait = waitOf(summary.submitted, summary.started);
+    m_withoutWait += wait ? 0U : 1U;
+    m_ledger.waits.push_back({plain, time->from, wait});
     add(plain, *time, Account::Used, summary.usage.used);
     add(plain, *time, Account::Preempted, summary.usage.preempted);
     add(plain, *time, Account::Placeholder, summary.usage.placeholder);
@@ -100,7 +103,10 @@ Ledger SummaryBook::take()
             m_ledger.notes.emplace_back(text, Message::Count(count));
     };
     m_ledger.known = {Knowledge::All, knowledge(m_withoutPreempted, summaries()),
-                      knowledge(m_withoutPlaceholders, summaries()), Knowledge::None, Knowledge::None};
+                      knowledge(m_withoutPlaceholders, summaries())};
+    m_ledger.knowsWaits = knowledge(m_withoutWait, summaries());
+    if (m_ledger.knowsWaits == Knowledge::None)
+        m_ledger.waits.clear();
     for (auto* const unknown : {&m_preemptedUnknown, &m_placeholdersUnknown}) {
         const auto records = std::exchange(*unknown, {});
         if (!records.empty() && m_ledger.knows(records.front().account) == Knowledge::Part)
@@ -123,6 +129,10 @@ Ledger SummaryBook::take()
         note(m_withoutPlaceholders,
              QUOTADECK_COUNT_TEXT("usage", "%n summaries do not say what placeholders held",
                                   "%n summary does not say what placeholders held"));
+    if (m_ledger.knowsWaits == Knowledge::Part)
+        note(m_withoutWait,
+             QUOTADECK_COUNT_TEXT("usage", "%n summaries do not say how long the application waited",
+                                  "%n summary does not say how long the application waited"));
     m_ledger.notes.emplace_back(QUOTADECK_TEXT(
         "usage", "summaries are of applications that have ended: what still runs is not in them"));
     return std::exchange(m_ledger, {});

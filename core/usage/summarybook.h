@@ -35,6 +35,7 @@ private:
     std::size_t m_repeated = 0;
     std::size_t m_withoutPreempted = 0;
     std::size_t m_withoutPlaceholders = 0;
+    std::size_t m_withoutWait = 0;
     std::size_t m_notCompleted = 0;
     std::vector<Record> m_preemptedUnknown; // of the summaries that do not say what was preempted
     std::vector<Record> m_placeholdersUnknown; // likewise
