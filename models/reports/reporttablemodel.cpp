@@ -200,9 +200,18 @@ QString waitFigureText(const ReportFigure& figure)
                      durationText(std::chrono::milliseconds(static_cast<std::int64_t>(*figure.value))));
 }
 
-QString waitFigureHelp(const ReportFigure& figure)
+QString startedText(const ReportFigure& started)
 {
-    return figure.value ? waitFigureText(figure) : ReportTableModel::tr("Not known to this source");
+    return started.value ? boundText(started, QLocale().toString(static_cast<qulonglong>(*started.value)))
+                         : unsetText();
+}
+
+QString waitToolTip(const ReportTableRow& row)
+{
+    if (!row.waited.value)
+        return ReportTableModel::tr("Not known to this source");
+    return ReportTableModel::tr("%1 in all; applications that started: %2; longest wait: %3")
+        .arg(waitFigureText(row.waited), startedText(row.started), waitFigureText(row.longestWait));
 }
 } // namespace
 
@@ -329,12 +338,7 @@ ColumnTable<ReportTableRow> ReportTableModel::columns()
             .title = QT_TR_NOOP("Started"),
             .help = QT_TR_NOOP("Applications that started and whose wait is known"),
             .isNumeric = true,
-            .text =
-                [](Row row) {
-                    return row.started.value ? boundText(
-                               row.started, QLocale().toString(static_cast<qulonglong>(*row.started.value)))
-                                             : unsetText();
-                },
+            .text = [](Row row) { return startedText(row.started); },
             .isBefore = [](Row left, Row right) { return figureBefore(left.started, right.started); },
         },
         {
@@ -343,7 +347,7 @@ ColumnTable<ReportTableRow> ReportTableModel::columns()
             .help = QT_TR_NOOP("Time from submission to start, of all applications that started"),
             .isNumeric = true,
             .text = [](Row row) { return waitFigureText(row.waited); },
-            .toolTip = [](Row row) { return waitFigureHelp(row.waited); },
+            .toolTip = [](Row row) { return waitToolTip(row); },
             .isBefore = [](Row left, Row right) { return figureBefore(left.waited, right.waited); },
         },
         {
@@ -352,7 +356,6 @@ ColumnTable<ReportTableRow> ReportTableModel::columns()
             .help = QT_TR_NOOP("Longest time from submission to start"),
             .isNumeric = true,
             .text = [](Row row) { return waitFigureText(row.longestWait); },
-            .toolTip = [](Row row) { return waitFigureHelp(row.longestWait); },
             .isBefore = [](Row left, Row right) { return figureBefore(left.longestWait, right.longestWait); },
         },
     };

@@ -70,9 +70,9 @@ QList<ColumnDefault> reportColumns()
         {.column = ReportTableModel::ChangeColumn, .width = 70},
         {.column = ReportTableModel::AboveColumn, .width = 110},
         {.column = ReportTableModel::PendingColumn, .width = 80},
-        {.column = ReportTableModel::StartedColumn, .width = 70},
+        {.column = ReportTableModel::StartedColumn, .width = 70, .shown = No},
         {.column = ReportTableModel::WaitedColumn, .width = 90},
-        {.column = ReportTableModel::LongestWaitColumn, .width = 90},
+        {.column = ReportTableModel::LongestWaitColumn, .width = 90, .shown = No},
     };
 }
 
@@ -303,9 +303,7 @@ void ReportsPage::showSession()
     m_table->setColumnHidden(ReportTableModel::AboveColumn, !knows(usage::Account::Above));
     m_table->setColumnHidden(ReportTableModel::PendingColumn, !knows(usage::Account::Pending));
     const bool hasWaits = made && made->report.knowsWaits != usage::Knowledge::None;
-    for (const int column : {ReportTableModel::StartedColumn, ReportTableModel::WaitedColumn,
-                             ReportTableModel::LongestWaitColumn})
-        m_table->setColumnHidden(column, !hasWaits);
+    m_table->setColumnHidden(ReportTableModel::WaitedColumn, !hasWaits);
     m_table->setRootIsDecorated(made && made->report.columns.size() > 1);
     showPlaceholder();
 }
