@@ -190,8 +190,9 @@ private Q_SLOTS:
     {
         const Ledger samples = sampled(std::chrono::minutes(1)); // as often as the books look
         const Period period = samples.extent().value();
-        const Report fromBooks = makeReport(hour().ledger, request(period, Dimension::Queue)).value();
-        const Report fromSamples = makeReport(samples, request(period, Dimension::Queue)).value();
+        const Report fromBooks
+            = makeReport(heldAlone(hour().ledger), request(period, Dimension::Queue)).value();
+        const Report fromSamples = makeReport(heldAlone(samples), request(period, Dimension::Queue)).value();
         bool isAny = false;
         for (const ResourceType type : fromBooks.types()) {
             for (const Account account : {Account::Guaranteed, Account::Idle, Account::Above}) {
