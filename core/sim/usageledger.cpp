@@ -34,9 +34,11 @@ Result<SimulatedUsage> simulateUsage(Scenario scenario, std::uint64_t seed, Nano
     const SchedulerSimulation& simulation = *simulator.scheduler();
     std::ranges::move(simulation.usageBook()->records(simulation.partition(), simulator.now()),
                       std::back_inserter(result.ledger.records));
-    for (const usage::Account account :
-         {usage::Account::Used, usage::Account::Preempted, usage::Account::Placeholder})
+    for (const usage::Account account : {usage::Account::Used, usage::Account::Preempted,
+                                         usage::Account::Placeholder, usage::Account::Pending})
         result.ledger.known[static_cast<std::size_t>(account)] = usage::Knowledge::All;
+    result.ledger.waits = simulation.usageBook()->waits();
+    result.ledger.knowsWaits = usage::Knowledge::All;
     result.summaries = simulation.usageBook()->summaries();
     return result;
 }

@@ -18,7 +18,7 @@ struct SimulatedUsage
 };
 
 /// Runs @p scenario for @p duration. @p tag of applications is that of usage::Dimension::Tag; may be empty. What was guaranteed,
-/// idle and there to be used is looked at once a minute.
+/// idle, above that and there to be used is looked at once a minute.
 /// Errors: Unsupported for a cluster with elastic quotas.
 [[nodiscard]] Result<SimulatedUsage> simulateUsage(Scenario scenario, std::uint64_t seed,
                                                    Nanoseconds duration, const std::string& tag);

@@ -40,6 +40,35 @@ std::optional<Amount> readAmount(std::string_view text)
     return amount;
 }
 
+std::optional<std::chrono::milliseconds> waitOf(const std::optional<std::chrono::milliseconds>& submitted,
+                                                const std::optional<std::chrono::milliseconds>& started)
+{
+    // A time that is not set is 0, or that of a clock that never was.
+    if (!submitted || !started || submitted->count() <= 0 || *started < *submitted)
+        return std::nullopt;
+    return *started - *submitted;
+}
+
+bool Ledger::saysOfPending(Dimension dimension) const
+{
+    bool isAny = false;
+    for (const Record& record : records) {
+        if (record.account != Account::Pending)
+            continue;
+        if ((*record.subject)[dimension])
+            return true;
+        isAny = true;
+    }
+    return !isAny && dimension != Dimension::InstanceType;
+}
+
+bool Ledger::saysOfWaits(Dimension dimension) const
+{
+    const auto isSaid
+        = [dimension](const WaitRecord& wait) { return (*wait.subject)[dimension].has_value(); };
+    return waits.empty() ? dimension != Dimension::InstanceType : std::ranges::any_of(waits, isSaid);
+}
+
 std::optional<Period> Ledger::extent() const
 {
     std::optional<Period> all;

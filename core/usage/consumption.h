@@ -6,6 +6,7 @@
 #include "core/usage/calendar.h"
 
 #include <array>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -30,10 +31,24 @@ enum class Account : std::uint8_t {
     Placeholder, ///< of placeholders that were not preempted
     Guaranteed, ///< what a queue was guaranteed, used or not
     Idle, ///< what a queue did not use of that
+    Above, ///< what a queue without children held beyond what was guaranteed to it
+    Pending, ///< what applications asked for and had not got
 };
-inline constexpr std::size_t kAccounts = 5;
-inline constexpr std::array<const char*, kAccounts> kAccountNames{"used", "preempted", "placeholder",
-                                                                  "guaranteed", "idle"};
+inline constexpr std::size_t kAccounts = 7;
+inline constexpr std::array<const char*, kAccounts> kAccountNames{
+    "used", "preempted", "placeholder", "guaranteed", "idle", "above", "pending"};
+
+/// Used, preempted or placeholders: what applications held.
+[[nodiscard]] constexpr bool isHeld(Account account)
+{
+    return account <= Account::Placeholder;
+}
+
+/// What belongs to queues alone: nobody else has a guarantee.
+[[nodiscard]] constexpr bool isOfQueues(Account account)
+{
+    return account == Account::Guaranteed || account == Account::Idle || account == Account::Above;
+}
 
 /// What the rows of a report are.
 enum class Dimension : std::uint8_t { Queue, User, Group, Application, Namespace, Tag, InstanceType };
@@ -69,6 +84,19 @@ struct Record
     bool isKnown = true; ///< false: the source does not say the amount, while it says that of others
 };
 
+/// How long an application waited from its submission to its start. It counts where it started.
+struct WaitRecord
+{
+    SubjectPtr subject;
+    Seconds start{};
+    std::optional<std::chrono::milliseconds> wait{}; ///< nothing: not known
+};
+
+/// From @p submitted to @p started, both since the epoch; nothing where one is missing, or the start is before the submission.
+[[nodiscard]] std::optional<std::chrono::milliseconds>
+waitOf(const std::optional<std::chrono::milliseconds>& submitted,
+       const std::optional<std::chrono::milliseconds>& started);
+
 /// What the cluster had.
 struct CapacityRecord
 {
@@ -98,8 +126,14 @@ struct Ledger
     std::vector<Period>
         leftOut{}; ///< times that amounts which a filter left out were of, where it is not known what is covered
     std::array<bool, kDimensions> said{}; ///< before a filter: names that the source says of what was held
+    std::vector<WaitRecord> waits{};
+    Knowledge knowsWaits = Knowledge::None;
 
     [[nodiscard]] Knowledge knows(Account account) const { return known[static_cast<std::size_t>(account)]; }
+    /// Whether it can say to which names of @p dimension what is pending belongs. Nothing is asked for of an instance type.
+    [[nodiscard]] bool saysOfPending(Dimension dimension) const;
+    /// Likewise how long applications waited.
+    [[nodiscard]] bool saysOfWaits(Dimension dimension) const;
     /// From the first to the last moment that it knows anything of, at least a second; nothing for an empty one.
     [[nodiscard]] std::optional<Period> extent() const;
 };

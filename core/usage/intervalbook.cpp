@@ -91,6 +91,8 @@ void IntervalBook::integrate()
         for (const Period& part : cutAtIntervals(covered, m_interval)) {
             Portion& portion = portionOf(part, ledger.knows(Account::Guaranteed));
             for (const Record& record : ledger.records) {
+                if (record.account == Account::Above || record.account == Account::Pending)
+                    continue; // a store has no room for whether they are known
                 if (const Period both = record.time.within(part); !both.isEmpty())
                     portion.amounts[*record.subject][{record.account, record.type}]
                         += amountWithin(*record.amount, record.time, both);

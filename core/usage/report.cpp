@@ -47,11 +47,6 @@ Seconds shortest(Step step)
     return Seconds::max();
 }
 
-bool isHeld(Account account)
-{
-    return std::ranges::find(kHeldAccounts, account) != kHeldAccounts.end();
-}
-
 /// Unknown names come last.
 struct PrecedesByName
 {
@@ -90,6 +85,7 @@ public:
             return tl::unexpected(std::move(status).error());
         for (const Record& record : m_ledger.records)
             add(record);
+        addWaits();
         addRows();
         addUp();
         addNotes();
@@ -197,18 +193,35 @@ private:
             const bool isInside = record.time.from < m_request.period.to
                 && (isMoment ? record.time.from >= m_request.period.from
                              : record.time.to > m_request.period.from);
-            if (!isInside || !(isHeld(record.account) || m_byQueue)
-                || !subjects.insert(record.subject.get()).second)
+            if (!isInside || !isOfRows(record.account) || !subjects.insert(record.subject.get()).second)
                 continue;
             rows.insert(rowOf(*record.subject));
-            if (rows.size() * m_report.columns.size() > kMostCells)
-                return fail(ErrorCode::InvalidArgument, {},
-                            Message(QUOTADECK_TEXT("usage",
-                                                   "the report has more than %1 cells: choose longer columns "
-                                                   "or a shorter period"),
-                                    kMostCells));
+            if (isBeyondCells(rows.size()))
+                return tooManyCells();
+        }
+        for (const WaitRecord& wait : m_ledger.waits) {
+            if (m_report.knowsWaits == Knowledge::None || !columnAt(wait.start)
+                || !subjects.insert(wait.subject.get()).second)
+                continue;
+            rows.insert(rowOf(*wait.subject));
+            if (isBeyondCells(rows.size()))
+                return tooManyCells();
         }
         return {};
+    }
+
+    [[nodiscard]] bool isBeyondCells(std::size_t rows) const
+    {
+        return rows * m_report.columns.size() > kMostCells;
+    }
+
+    [[nodiscard]] static tl::unexpected<Error> tooManyCells()
+    {
+        return fail(ErrorCode::InvalidArgument, {},
+                    Message(QUOTADECK_TEXT("usage",
+                                           "the report has more than %1 cells: choose longer columns "
+                                           "or a shorter period"),
+                            kMostCells));
     }
 
     void addKnowledge()
@@ -218,9 +231,50 @@ private:
             return time.from < asked.to && (time.isEmpty() ? time.from >= asked.from : time.to > asked.from);
         });
         m_report.known = m_ledger.known;
-        if (!m_byQueue) {
-            m_report.known[static_cast<std::size_t>(Account::Guaranteed)] = Knowledge::None;
-            m_report.known[static_cast<std::size_t>(Account::Idle)] = Knowledge::None;
+        for (std::size_t i = 0; i < kAccounts; ++i) {
+            if (!m_byQueue && isOfQueues(static_cast<Account>(i)))
+                m_report.known[i] = Knowledge::None;
+        }
+        // A single row of unknown name would answer nothing.
+        if (!std::ranges::all_of(m_request.rows,
+                                 [this](Dimension row) { return m_ledger.saysOfPending(row); }))
+            m_report.known[static_cast<std::size_t>(Account::Pending)] = Knowledge::None;
+        m_report.knowsWaits = m_ledger.knowsWaits;
+        if (!std::ranges::all_of(m_request.rows, [this](Dimension row) { return m_ledger.saysOfWaits(row); }))
+            m_report.knowsWaits = Knowledge::None;
+    }
+
+    /// Whether the rows of the report have amounts of @p account.
+    [[nodiscard]] bool isOfRows(Account account) const
+    {
+        if (isHeld(account))
+            return true;
+        return account == Account::Pending ? m_report.knows(account) != Knowledge::None : m_byQueue;
+    }
+
+    /// The column that has @p time; nothing: it is not in the period.
+    [[nodiscard]] std::optional<std::size_t> columnAt(Seconds time) const
+    {
+        const auto column = std::ranges::upper_bound(m_report.columns, time, {},
+                                                     [](const ReportColumn& each) { return each.time.to; });
+        if (column == m_report.columns.end() || time < column->time.from)
+            return std::nullopt;
+        return static_cast<std::size_t>(column - m_report.columns.begin());
+    }
+
+    void addWaits()
+    {
+        if (m_report.knowsWaits == Knowledge::None)
+            return;
+        for (const WaitRecord& wait : m_ledger.waits) {
+            const auto column = columnAt(wait.start);
+            if (!column)
+                continue;
+            Waits& waits = m_waits[rowOf(*wait.subject)][*column];
+            if (wait.wait)
+                waits.add({1, wait.wait->count(), *wait.wait, 0});
+            else
+                ++waits.unknown;
         }
     }
 
@@ -274,7 +328,9 @@ private:
 
     void add(const Record& record)
     {
-        const bool isOfRow = isHeld(record.account) || m_byQueue;
+        const bool isOfRow = isOfRows(record.account);
+        if (!isOfRow && record.account != Account::Idle) // whose cost is shown apart
+            return;
         auto& atoms = isOfRow ? m_atoms : m_idleAtoms;
         auto slice = std::ranges::upper_bound(m_slices, record.time.from, {},
                                               [](const Slice& each) { return each.time.to; });
@@ -360,6 +416,8 @@ private:
         std::set<RowKey, PrecedesByName> keys;
         for (const auto& [key, entry] : m_atoms)
             keys.insert(key.row);
+        for (const auto& [key, waits] : m_waits)
+            keys.insert(key);
         const std::size_t columns = m_report.columns.size();
         for (const RowKey& key : keys)
             m_report.rows.push_back({key, std::vector<Cell>(columns), {}});
@@ -368,6 +426,10 @@ private:
                 std::ranges::lower_bound(m_report.rows, key, PrecedesByName(), &ReportRow::key)
                 - m_report.rows.begin());
         };
+        for (const auto& [key, waits] : m_waits) {
+            for (const auto& [column, sum] : waits)
+                m_report.rows[indexOf(key)].cells[column].waits = sum;
+        }
         for (const auto& [key, entry] : m_atoms) {
             addLine(indexOf(key.row), key, entry, charged(entry));
             if (m_byQueue && entry[Account::Idle].value != 0)
@@ -489,6 +551,7 @@ private:
     std::vector<Slice> m_slices; // without gaps
     std::map<AtomKey, Entry> m_atoms;
     std::map<AtomKey, Entry> m_idleAtoms; // of no row
+    std::map<RowKey, std::map<std::size_t, Waits>, PrecedesByName> m_waits; // by row and column
     std::map<RowKey, std::map<ResourceType, Entry>, PrecedesByName>
         m_countedAgain; // overflowed counters, once for each column behind their first
     std::set<std::pair<std::optional<std::string>, ResourceType>> m_unpriced;
@@ -496,6 +559,14 @@ private:
     Report m_report;
 };
 } // namespace
+
+void Waits::add(const Waits& other)
+{
+    applications += other.applications;
+    total += other.total;
+    longest = std::max(longest, other.longest);
+    unknown += other.unknown;
+}
 
 Sum Entry::held() const
 {
@@ -545,6 +616,7 @@ void Cell::add(const Cell& other)
         entries[type].add(entry);
     sharedIdle = saturatingAdd(sharedIdle, other.sharedIdle);
     isSharedIdlePartial = isSharedIdlePartial || other.isSharedIdlePartial;
+    waits.add(other.waits);
 }
 
 std::vector<ResourceType> Report::types() const

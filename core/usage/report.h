@@ -7,6 +7,7 @@
 #include "core/usage/pricetable.h"
 
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -54,6 +55,21 @@ struct Sum
     friend bool operator==(const Sum&, const Sum&) = default;
 };
 
+/// How long applications waited that started in a cell.
+struct Waits
+{
+    std::uint64_t applications = 0; ///< whose wait is known
+    Amount total = 0; ///< milliseconds
+    std::chrono::milliseconds longest{0};
+    std::uint64_t unknown = 0; ///< further applications: how long they waited is not known
+
+    [[nodiscard]] bool isUnknown() const { return applications == 0 && unknown > 0; }
+    /// More may belong to it.
+    [[nodiscard]] bool isLowerBound() const { return unknown > 0; }
+    void add(const Waits& other);
+    friend bool operator==(const Waits&, const Waits&) = default;
+};
+
 /// What is reported of one resource type, in a cell or a part of one.
 struct Entry
 {
@@ -81,6 +97,7 @@ struct Cell
     std::map<ResourceType, Entry> entries;
     Money sharedIdle = 0; ///< IdleCost::Shared: its part
     bool isSharedIdlePartial = false; ///< what was shared lacks a price or an amount
+    Waits waits{}; ///< of no resource
 
     /// With the shared part.
     [[nodiscard]] Money cost() const;
@@ -141,6 +158,7 @@ struct Report
     std::vector<ResourceType> notCharged; ///< types that the price list does not have, sorted
     std::optional<std::string> currency; ///< nothing: without prices
     std::vector<Message> notes; ///< about what is missing in the period
+    Knowledge knowsWaits = Knowledge::None; ///< of these rows
     bool hasLeftOut = false; ///< a filter left out amounts of the period: the source has something of it
 
     [[nodiscard]] Knowledge knows(Account account) const { return known[static_cast<std::size_t>(account)]; }

@@ -87,7 +87,24 @@ std::optional<Dimension> dimensionOfKey(std::string_view key)
 
 bool isOfApplication(const Record& record)
 {
-    return record.account != Account::Guaranteed && record.account != Account::Idle;
+    return isHeld(record.account);
+}
+
+/// What a filter by the names of @p filter leaves unknown is left out as a whole.
+void leaveOutUnsaid(Ledger& ledger, const ReportFilter& filter)
+{
+    const auto dimensions = filter.dimensions();
+    Knowledge& ofPending = ledger.known[static_cast<std::size_t>(Account::Pending)];
+    if (ofPending != Knowledge::None
+        && !std::ranges::all_of(dimensions, [&](Dimension each) { return ledger.saysOfPending(each); })) {
+        ofPending = Knowledge::None;
+        std::erase_if(ledger.records,
+                      [](const Record& record) { return record.account == Account::Pending; });
+    }
+    if (!std::ranges::all_of(dimensions, [&](Dimension each) { return ledger.saysOfWaits(each); })) {
+        ledger.knowsWaits = Knowledge::None;
+        ledger.waits.clear();
+    }
 }
 
 template <typename Value>
@@ -127,6 +144,8 @@ std::vector<std::string> namesOfNothing(const Ledger& ledger, const ReportFilter
         subjects.insert(record.subject.get());
         types.insert(record.type);
     }
+    for (const WaitRecord& wait : ledger.waits)
+        subjects.insert(wait.subject.get());
     std::vector<std::string> missing;
     for (const auto& [dimension, patterns] : filter.names()) {
         for (const NamePattern& pattern : patterns) {
@@ -352,10 +371,11 @@ Status applyFilter(Ledger& ledger, const ReportFilter& filter)
                                   fmt::format("{}", fmt::join(missing, ", ")));
     const bool hasGuarantees = !filter.isBeyondQueues();
     if (!hasGuarantees) {
-        for (const Account account : {Account::Guaranteed, Account::Idle})
+        for (const Account account : {Account::Guaranteed, Account::Idle, Account::Above})
             ledger.known[static_cast<std::size_t>(account)] = Knowledge::None;
     }
     noteSaid(ledger);
+    leaveOutUnsaid(ledger, filter);
     std::vector<Account> lacking;
     for (const Account account : {Account::Used, Account::Preempted, Account::Placeholder}) {
         if (lacksSome(ledger, account))
@@ -363,7 +383,7 @@ Status applyFilter(Ledger& ledger, const ReportFilter& filter)
     }
     std::unordered_map<const Subject*, bool> isTaken;
     const auto takes = [&](const Record& record) {
-        if (!filter.takes(record.type) || (!hasGuarantees && !isOfApplication(record)))
+        if (!filter.takes(record.type) || (!hasGuarantees && isOfQueues(record.account)))
             return false;
         const auto [known, isNew] = isTaken.try_emplace(record.subject.get());
         if (isNew)
@@ -376,6 +396,7 @@ Status applyFilter(Ledger& ledger, const ReportFilter& filter)
             ledger.leftOut.push_back(record.time);
         return isLeftOut;
     });
+    std::erase_if(ledger.waits, [&](const WaitRecord& wait) { return !filter.takes(*wait.subject); });
     for (const Account account : lacking) {
         if (!lacksSome(ledger, account)) // those that the source does not say are left out
             ledger.known[static_cast<std::size_t>(account)] = Knowledge::All;

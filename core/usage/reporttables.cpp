@@ -12,8 +12,16 @@
 namespace quotadeck::usage {
 namespace {
 constexpr std::string_view kUnknown = "?";
-constexpr std::array kAllAccounts{Account::Used, Account::Preempted, Account::Placeholder,
-                                  Account::Guaranteed, Account::Idle};
+constexpr std::array kAllAccounts{Account::Used,       Account::Preempted, Account::Placeholder,
+                                  Account::Guaranteed, Account::Idle,      Account::Above,
+                                  Account::Pending};
+constexpr Amount kMillisecondsOfSecond = 1000;
+
+/// Of a column.
+const char* accountTitle(Account account)
+{
+    return account == Account::Above ? "above guaranteed" : kAccountNames[static_cast<std::size_t>(account)];
+}
 
 /// As decimalText(), with all digits.
 std::string fixedText(Amount numerator, Amount denominator, std::size_t decimals)
@@ -110,6 +118,8 @@ public:
             result.tables.push_back(m_isGrid ? grid(type) : totals(type));
         if (m_report.currency)
             result.tables.push_back(costs());
+        if (m_report.knowsWaits != Knowledge::None)
+            result.tables.push_back(waits());
         result.notes = notes();
         return result;
     }
@@ -239,7 +249,7 @@ private:
         TextTable table = tableWithNames(fmt::format("{} ({})", shownName(type.name()), hourUnit(type)));
         for (const Account account : kAllAccounts) {
             if (shows(account))
-                table.titles.emplace_back(kAccountNames[static_cast<std::size_t>(account)]);
+                table.titles.emplace_back(accountTitle(account));
         }
         if (m_page.before) // which is compared with what was held
             table.titles.emplace_back("held");
@@ -295,6 +305,26 @@ private:
             return cells;
         };
         addRows(table, cellsOf, true);
+        return table;
+    }
+
+    /// How long applications waited that started in the period.
+    [[nodiscard]] TextTable waits() const
+    {
+        TextTable table = tableWithNames("wait time (s)");
+        table.titles.insert(table.titles.end(), {"applications", "total", "longest"});
+        addRows(table, [&](std::vector<std::string> cells, const ReportRow& row, const Cell*) {
+            const Waits& waits = row.total.waits;
+            if (isUncovered({}) || waits.isUnknown()) {
+                cells.insert(cells.end(), 3, std::string(kUnknown));
+                return cells;
+            }
+            const bool isLess = waits.isLowerBound();
+            cells.push_back((isLess ? "≥ " : "") + std::to_string(waits.applications));
+            for (const Amount time : {waits.total, Amount{waits.longest.count()}})
+                cells.push_back(isLess ? atLeastText(time, kMillisecondsOfSecond) : waitText(time));
+            return cells;
+        });
         return table;
     }
 
@@ -371,8 +401,10 @@ private:
         std::vector<std::string> unknown;
         for (const Account account : kAllAccounts) {
             if (!shows(account))
-                unknown.emplace_back(kAccountNames[static_cast<std::size_t>(account)]);
+                unknown.emplace_back(accountTitle(account));
         }
+        if (m_report.knowsWaits == Knowledge::None)
+            unknown.emplace_back("wait time");
         if (!unknown.empty())
             notes.push_back(fmt::format("not known of these rows and sources: {}", fmt::join(unknown, ", ")));
         std::vector<std::string> free;
@@ -455,6 +487,12 @@ std::string hoursText(ResourceType type, Amount amount)
 {
     const std::string text = fixedText(amount, hourOf(type), 2);
     return text == "0.00" && amount > 0 ? "<0.01" : text;
+}
+
+std::string waitText(Amount milliseconds)
+{
+    const std::string text = fixedText(milliseconds, kMillisecondsOfSecond, 2);
+    return text == "0.00" && milliseconds > 0 ? "<0.01" : text;
 }
 
 TextReport textReport(const ReportPage& page)

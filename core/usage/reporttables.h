@@ -36,6 +36,8 @@ struct TextReport
 [[nodiscard]] std::string shownName(std::string_view text);
 /// The amount in the unit of hourUnit(), with two digits behind the point: "1622.00", "<0.01".
 [[nodiscard]] std::string hoursText(ResourceType type, Amount amount);
+/// Seconds, of milliseconds, with two digits behind the point: "2.00", "<0.01".
+[[nodiscard]] std::string waitText(Amount milliseconds);
 /// "core h", "GiB h", "GB h", "h".
 [[nodiscard]] std::string hourUnit(ResourceType type);
 /// @p numerator / @p denominator, rounded half up, with at most @p decimals digits behind the point. @p denominator is above 0.

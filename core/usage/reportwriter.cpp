@@ -113,6 +113,12 @@ std::string asHtml(const TextReport& report)
     return page.take();
 }
 
+/// Seconds with three digits, exactly; of JSON and CSV.
+std::string secondsText(Amount milliseconds)
+{
+    return decimalText(milliseconds, 1000, 3);
+}
+
 /// A share of 1 with six digits, as a JSON number.
 std::string shareJson(Amount part, Amount whole)
 {
@@ -258,6 +264,7 @@ private:
             json.endObject();
         }
         json.endObject();
+        writeWaits(json, cell.waits, column);
         if (m_report.currency) {
             const bool isSeen = m_report.isSeen(column);
             const bool isKnown = isSeen && !cell.isCostUnknown();
@@ -266,6 +273,25 @@ private:
             json.key("costComplete");
             json.raw(isSeen && cell.isCostComplete() ? "true" : "false");
         }
+        json.endObject();
+    }
+
+    void writeWaits(JsonWriter& json, const Waits& waits, std::optional<std::size_t> column) const
+    {
+        json.key("wait");
+        if (m_report.knowsWaits == Knowledge::None || waits.isUnknown() || !m_report.isSeen(column)) {
+            json.raw("null");
+            return;
+        }
+        json.beginObject();
+        json.key("applications");
+        json.raw(std::to_string(waits.applications));
+        json.key("seconds");
+        json.raw(secondsText(waits.total));
+        json.key("longestSeconds");
+        json.raw(secondsText(waits.longest.count()));
+        json.key("complete");
+        json.raw(waits.isLowerBound() ? "false" : "true");
         json.endObject();
     }
 
@@ -286,9 +312,9 @@ private:
         else
             json.raw("null");
         json.key("unknown");
-        writeAccounts(json, Knowledge::None);
+        writeKnown(json, Knowledge::None);
         json.key("partlyKnown");
-        writeAccounts(json, Knowledge::Part);
+        writeKnown(json, Knowledge::Part);
         json.key("notCharged");
         json.beginArray();
         for (const ResourceType type : m_report.notCharged)
@@ -310,13 +336,15 @@ private:
         json.endArray();
     }
 
-    void writeAccounts(JsonWriter& json, Knowledge knowledge) const
+    void writeKnown(JsonWriter& json, Knowledge knowledge) const
     {
         json.beginArray();
         for (std::size_t i = 0; i < kAccounts; ++i) {
             if (m_report.known[i] == knowledge)
                 json.text(kAccountNames[i]);
         }
+        if (m_report.knowsWaits == knowledge)
+            json.text("wait");
         json.endArray();
     }
 
@@ -379,6 +407,13 @@ std::string csvName(const std::optional<std::string>& name)
     return name->empty() ? "(none)" : csvText(shownName(*name));
 }
 
+/// The accounts that have columns in the middle of a line; columns that came later are at its end.
+constexpr std::size_t kFirstAccounts = 5;
+/// Those of waits: applications, all and the longest in seconds, whether that is all.
+constexpr std::array kWaitTitles{"wait_applications", "wait_seconds", "wait_longest_seconds",
+                                 "wait_complete"};
+constexpr std::size_t kLaterColumns = kAccounts - kFirstAccounts + kWaitTitles.size();
+
 /// Writes the lines of one period of a CSV file.
 class CsvReport
 {
@@ -397,11 +432,12 @@ public:
             titles.emplace_back(dimensionName(dimension));
         for (const char* const title : {"from", "to", "resource"})
             titles.emplace_back(title);
-        for (const char* const account : kAccountNames)
-            titles.emplace_back(account);
+        titles.insert(titles.end(), kAccountNames.begin(), kAccountNames.begin() + kFirstAccounts);
         for (const char* const title :
              {"overflowed", "capacity", "covered", "cost", "currency", "cost_complete"})
             titles.emplace_back(title);
+        titles.insert(titles.end(), kAccountNames.begin() + kFirstAccounts, kAccountNames.end());
+        titles.insert(titles.end(), kWaitTitles.begin(), kWaitTitles.end());
         if (!page.filter.isEmpty())
             titles.emplace_back("filter");
         return titles;
@@ -438,17 +474,45 @@ private:
         for (std::size_t i = 0; i < row.cells.size(); ++i) {
             for (const auto& [type, entry] : row.cells[i].entries)
                 addEntry(out, begin(row, kind, i), type, entry, i);
+            addWaits(out, row, i);
             if (row.cells[i].sharedIdle == 0 && !row.cells[i].isSharedIdlePartial)
                 continue;
             auto fields = begin(row, "shared-idle", i);
-            fields.resize(fields.size() + 1 + kAccounts + 3);
+            fields.resize(fields.size() + 1 + kFirstAccounts + 3);
             const auto shared = knownSharedIdle(row.cells[i]);
             fields.push_back(shared ? formatMoney(*shared) : "");
             fields.push_back(*m_report.currency);
             fields.emplace_back(row.cells[i].isSharedIdlePartial ? "false" : "true");
+            fields.resize(fields.size() + kLaterColumns);
             addFilterField(fields, m_page.filter);
             out += csvLine(fields);
         }
+    }
+
+    /// A line of its own: waits are of no resource.
+    void addWaits(std::string& out, const ReportRow& row, std::size_t column) const
+    {
+        const Waits& waits = row.cells[column].waits;
+        if (waits == Waits())
+            return;
+        auto fields = begin(row, "wait", column);
+        fields.resize(fields.size() + 1 + kFirstAccounts + 6 + kAccounts - kFirstAccounts);
+        if (waits.isUnknown()) {
+            fields.resize(fields.size() + 3);
+        } else {
+            fields.push_back(std::to_string(waits.applications));
+            fields.push_back(secondsText(waits.total));
+            fields.push_back(secondsText(waits.longest.count()));
+        }
+        fields.emplace_back(waits.isLowerBound() ? "false" : "true");
+        addFilterField(fields, m_page.filter);
+        out += csvLine(fields);
+    }
+
+    [[nodiscard]] std::string amountField(const Entry& entry, std::size_t account) const
+    {
+        const bool isKnown = m_report.known[account] != Knowledge::None && !entry.sums[account].isUnknown();
+        return isKnown ? amountText(entry.sums[account].value) : "";
     }
 
     void addEntry(std::string& out, std::vector<std::string> fields, ResourceType type, const Entry& entry,
@@ -456,11 +520,10 @@ private:
     {
         fields.push_back(csvText(type.name()));
         std::uint64_t overflowed = 0;
-        for (std::size_t i = 0; i < kAccounts; ++i) {
-            const bool isKnown = m_report.known[i] != Knowledge::None && !entry.sums[i].isUnknown();
-            fields.push_back(isKnown ? amountText(entry.sums[i].value) : "");
-            overflowed += entry.sums[i].overflowed;
-        }
+        for (const Sum& sum : entry.sums)
+            overflowed += sum.overflowed;
+        for (std::size_t i = 0; i < kFirstAccounts; ++i)
+            fields.push_back(amountField(entry, i));
         fields.push_back(std::to_string(overflowed));
         const auto capacity = m_report.capacity(type, column);
         fields.push_back(capacity ? amountText(*capacity) : "");
@@ -472,6 +535,9 @@ private:
         fields.push_back(cost ? formatMoney(*cost) : "");
         fields.push_back(m_report.currency.value_or(""));
         fields.emplace_back(!isPriced ? "" : entry.isCostComplete() ? "true" : "false");
+        for (std::size_t i = kFirstAccounts; i < kAccounts; ++i)
+            fields.push_back(amountField(entry, i));
+        fields.resize(fields.size() + kWaitTitles.size());
         addFilterField(fields, m_page.filter);
         out += csvLine(fields);
     }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <ranges>
 #include <utility>
 
@@ -41,12 +42,30 @@ std::optional<std::map<ApplicationId, std::string>> chargedGroupsOf(const Partit
     return groups;
 }
 
-std::optional<std::string> tagOf(const AllocationInfo& allocation, const std::string& key)
+/// The group that @p app is charged to. Of one that holds nothing it is not known before it is charged.
+std::optional<std::string> groupOf(const ApplicationInfo& app,
+                                   const std::optional<std::map<ApplicationId, std::string>>& groups)
 {
-    const auto tag = allocation.tags.find(key);
-    if (tag != allocation.tags.end())
+    if (!groups)
+        return std::nullopt;
+    const auto group = groups->find(app.id);
+    if (group != groups->end())
+        return group->second;
+    return app.allocations.empty() && !app.used ? std::nullopt : std::optional<std::string>("");
+}
+
+/// Running, or it was.
+bool isStarted(const ApplicationInfo& app)
+{
+    return app.startTime > 0 || app.state == "Running" || app.state == "Completing";
+}
+
+std::optional<std::string> tagOf(const std::map<std::string, std::string>& tags, const std::string& key)
+{
+    const auto tag = tags.find(key);
+    if (tag != tags.end())
         return tag->second;
-    return allocation.tags.empty() ? std::nullopt : std::optional<std::string>("");
+    return tags.empty() ? std::nullopt : std::optional<std::string>("");
 }
 
 void add(SampleIntegral::Holdings& holdings, const SubjectPtr& subject, Account account,
@@ -113,6 +132,13 @@ void SampleIntegral::closeCapacity(ResourceType type, const Open& open, Seconds 
             {type, {open.since, until}, Amount{open.value} * (until - open.since).count()});
 }
 
+std::optional<Seconds> SampleIntegral::before(Seconds time) const
+{
+    if (m_isBroken || !m_last || time < *m_last || time - *m_last > m_longestGap)
+        return std::nullopt;
+    return m_last;
+}
+
 void SampleIntegral::breakHere()
 {
     if (m_last) {
@@ -158,8 +184,10 @@ void SampleBook::add(const PartitionSnapshot& partition, SystemTime time)
     }
     SampleIntegral::Holdings holdings;
     SampleIntegral::Capacity capacity;
+    const Seconds at = std::chrono::floor<Seconds>(time.time_since_epoch());
+    Starts starts;
     if (m_what == What::Everything)
-        addApplications(partition, holdings);
+        addApplications(partition, at, m_integral.before(at), holdings, starts);
     if (partition.queues)
         addQueues(*partition.queues, holdings);
     else
@@ -169,11 +197,17 @@ void SampleBook::add(const PartitionSnapshot& partition, SystemTime time)
         = hasRoot ? ResourceView(partition.queues->front().max) : ResourceView(partition.info.capacity);
     for (const auto& [type, value] : offered.entries())
         capacity[type] = value;
-    if (!m_integral.add(std::chrono::floor<Seconds>(time.time_since_epoch()), std::move(holdings), capacity))
+    if (!m_integral.add(at, std::move(holdings), capacity)) {
         ++m_unordered;
+        return;
+    }
+    m_started = std::move(starts.all);
+    std::ranges::move(starts.isNew, std::back_inserter(m_waits));
 }
 
-void SampleBook::addApplications(const PartitionSnapshot& partition, SampleIntegral::Holdings& holdings)
+void SampleBook::addApplications(const PartitionSnapshot& partition, Seconds time,
+                                 const std::optional<Seconds>& before, SampleIntegral::Holdings& holdings,
+                                 Starts& starts)
 {
     const auto instanceTypes = instanceTypesOf(partition);
     const auto groups = chargedGroupsOf(partition);
@@ -182,19 +216,18 @@ void SampleBook::addApplications(const PartitionSnapshot& partition, SampleInteg
         subject[Dimension::Application] = app.id.text();
         subject[Dimension::User] = app.user.text();
         subject[Dimension::Queue] = app.queue.text();
-        if (groups) {
-            const auto group = groups->find(app.id);
-            subject[Dimension::Group] = group == groups->end() ? "" : group->second;
-        }
+        subject[Dimension::Group] = groupOf(app, groups);
+        addStart(app, subject, time, before, starts);
+        addPending(app, subject, holdings);
         if (app.allocations.empty() && app.used) {
             quotadeck::usage::add(holdings, m_integral.intern(subject), Account::Used, app.used);
             continue;
         }
         for (const AllocationInfo& allocation : app.allocations) {
             Subject own = subject;
-            own[Dimension::Namespace] = tagOf(allocation, kNamespaceTag);
+            own[Dimension::Namespace] = tagOf(allocation.tags, kNamespaceTag);
             if (!m_tag.empty())
-                own[Dimension::Tag] = tagOf(allocation, m_tag);
+                own[Dimension::Tag] = tagOf(allocation.tags, m_tag);
             if (instanceTypes) {
                 const auto type = instanceTypes->find(allocation.nodeId);
                 if (type != instanceTypes->end())
@@ -204,6 +237,54 @@ void SampleBook::addApplications(const PartitionSnapshot& partition, SampleInteg
                                   allocation.placeholder ? Account::Placeholder : Account::Used,
                                   allocation.resource);
         }
+    }
+}
+
+/// By its own clock, unless that is not the one of the samples: it was seen between these two.
+void SampleBook::addStart(const ApplicationInfo& app, const Subject& subject, Seconds time,
+                          const std::optional<Seconds>& before, Starts& starts)
+{
+    if (!isStarted(app))
+        return;
+    starts.all.insert(app.id);
+    if (!before || m_started.contains(app.id))
+        return;
+    using Milliseconds = std::chrono::milliseconds;
+    const Milliseconds start(app.startTime);
+    const auto submitted = std::chrono::floor<Milliseconds>(std::chrono::nanoseconds(app.submissionTime));
+    starts.isNew.push_back({m_integral.intern(subject),
+                            std::clamp(std::chrono::floor<Seconds>(start), *before, time),
+                            waitOf(submitted, app.startTime > 0 ? std::optional(start) : std::nullopt)});
+}
+
+/// By the tags of the requests where these are all that is pending.
+void SampleBook::addPending(const ApplicationInfo& app, const Subject& subject,
+                            SampleIntegral::Holdings& holdings)
+{
+    Resource requested;
+    for (const RequestInfo& request : app.requests) {
+        for (const auto& [type, value] : ResourceView(request.resource).entries())
+            requested.set(type, saturatingAdd(requested.valueOr0(type), value));
+    }
+    const bool isOfRequests
+        = std::ranges::all_of(requested.entries(),
+                              [&app](const auto& entry) {
+                                  return ResourceView(app.pending).valueOr0(entry.type) == entry.value;
+                              })
+        && std::ranges::all_of(ResourceView(app.pending).entries(), [&requested](const auto& entry) {
+               return requested.valueOr0(entry.type) == entry.value;
+           });
+    if (!isOfRequests) {
+        quotadeck::usage::add(holdings, m_integral.intern(subject), Account::Pending, app.pending);
+        return;
+    }
+    for (const RequestInfo& request : app.requests) {
+        Subject own = subject;
+        own[Dimension::Namespace] = tagOf(request.tags, kNamespaceTag);
+        if (!m_tag.empty())
+            own[Dimension::Tag] = tagOf(request.tags, m_tag);
+        quotadeck::usage::add(holdings, m_integral.intern(std::move(own)), Account::Pending,
+                              request.resource);
     }
 }
 
@@ -217,6 +298,9 @@ void SampleBook::addQueues(const std::vector<QueueInfo>& queues, SampleIntegral:
         Resource idle;
     };
     std::map<QueuePath, Sums> ofChildren;
+    std::set<QueuePath> parents;
+    for (const QueueInfo& queue : queues)
+        parents.insert(queue.parent);
     for (const QueueInfo& queue : std::views::reverse(queues)) { // every queue follows its parent
         const Sums children = std::exchange(ofChildren[queue.path], {});
         std::map<ResourceType, Quantity> types;
@@ -226,6 +310,12 @@ void SampleBook::addQueues(const std::vector<QueueInfo>& queues, SampleIntegral:
             types.try_emplace(type, value);
         Subject subject;
         subject[Dimension::Queue] = queue.path.text();
+        const bool holdsItself = !parents.contains(queue.path);
+        for (const auto& [type, value] : ResourceView(queue.allocated).entries()) {
+            const Quantity above = saturatingSubtract(value, ResourceView(queue.guaranteed).valueOr0(type));
+            if (holdsItself && above > 0)
+                holdings[{m_integral.intern(subject), Account::Above, type}] = above;
+        }
         for (const auto& [type, value] : types) {
             const Quantity below = children.guaranteed.valueOr0(type);
             const Quantity idleBelow = children.idle.valueOr0(type);
@@ -255,7 +345,10 @@ Ledger SampleBook::take()
                                                                : Knowledge::Part;
     const Knowledge ofApplications
         = m_what == What::Everything && m_samples > m_withoutApplications ? Knowledge::All : Knowledge::None;
-    ledger.known = {ofApplications, Knowledge::None, ofApplications, ofQueues, ofQueues};
+    ledger.known
+        = {ofApplications, Knowledge::None, ofApplications, ofQueues, ofQueues, ofQueues, ofApplications};
+    ledger.waits = std::exchange(m_waits, {});
+    ledger.knowsWaits = ofApplications;
     if (m_withoutApplications > 0)
         ledger.notes.emplace_back(QUOTADECK_COUNT_TEXT("usage",
                                                        "%n samples have no applications and count as a gap",
@@ -268,9 +361,12 @@ Ledger SampleBook::take()
             Message::Count(m_unordered));
     if (ofQueues == Knowledge::Part && m_withoutQueues > 0)
         ledger.notes.emplace_back(
-            QUOTADECK_COUNT_TEXT("usage",
-                                 "%n samples have no queues: guaranteed and idle lack what was in their time",
-                                 "%n sample has no queues: guaranteed and idle lack what was in its time"),
+            QUOTADECK_COUNT_TEXT(
+                "usage",
+                "%n samples have no queues: guaranteed, idle and above guaranteed lack what was in "
+                "their time",
+                "%n sample has no queues: guaranteed, idle and above guaranteed lack what was "
+                "in its time"),
             Message::Count(m_withoutQueues));
     if (ofApplications == Knowledge::All)
         ledger.notes.emplace_back(QUOTADECK_TEXT(

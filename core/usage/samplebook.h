@@ -6,6 +6,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -37,6 +38,8 @@ public:
     bool add(Seconds time, Holdings holdings, const Capacity& capacity);
     /// Nothing is known from the last sample on until the next one.
     void breakHere();
+    /// The last sample, where one at @p time follows it without a gap.
+    [[nodiscard]] std::optional<Seconds> before(Seconds time) const;
 
     [[nodiscard]] SubjectPtr intern(Subject subject);
     /// With records, capacity and covered times.
@@ -64,7 +67,9 @@ private:
 
 /// Makes a ledger of the samples of one partition: applications by their allocations, and guarantees of queues.
 ///
-/// Guarantees: a queue with children has a row with what is guaranteed to it beyond what is to them, so that rows add up.
+/// Guarantees: a queue with children has a row with what is guaranteed to it beyond what is to them, so that rows add up. What is held
+///             above a guarantee is of the queues without children, which hold it.
+/// Waits:      those of applications that started between two samples without a gap.
 class SampleBook
 {
 public:
@@ -80,12 +85,27 @@ public:
     [[nodiscard]] Ledger take();
 
 private:
-    void addApplications(const PartitionSnapshot& partition, SampleIntegral::Holdings& holdings);
+    /// The applications of one sample that have started.
+    struct Starts
+    {
+        std::set<ApplicationId> all;
+        std::vector<WaitRecord> isNew; ///< since the sample before; empty behind a gap
+    };
+
+    /// @p before is the last sample, if there is no gap behind it.
+    void addApplications(const PartitionSnapshot& partition, Seconds time,
+                         const std::optional<Seconds>& before, SampleIntegral::Holdings& holdings,
+                         Starts& starts);
+    void addStart(const ApplicationInfo& app, const Subject& subject, Seconds time,
+                  const std::optional<Seconds>& before, Starts& starts);
+    void addPending(const ApplicationInfo& app, const Subject& subject, SampleIntegral::Holdings& holdings);
     void addQueues(const std::vector<QueueInfo>& queues, SampleIntegral::Holdings& holdings);
 
     std::string m_tag;
     What m_what;
     SampleIntegral m_integral;
+    std::set<ApplicationId> m_started; // in the last sample
+    std::vector<WaitRecord> m_waits;
     std::size_t m_samples = 0;
     std::size_t m_withoutApplications = 0;
     std::size_t m_withoutQueues = 0;

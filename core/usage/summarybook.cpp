@@ -77,6 +77,7 @@ Status SummaryBook::add(const ApplicationSummary& summary)
     m_withoutPlaceholders += summary.hasPlaceholders ? 0U : 1U;
     m_notCompleted += summary.state == "Completed" ? 0U : 1U;
     const auto plain = std::make_shared<const Subject>(plainSubject(summary));
+    addWait(plain, *time, summary);
     add(plain, *time, Account::Used, summary.usage.used);
     add(plain, *time, Account::Preempted, summary.usage.preempted);
     add(plain, *time, Account::Placeholder, summary.usage.placeholder);
@@ -99,6 +100,13 @@ void SummaryBook::add(const SubjectPtr& plain, const Period& time, Account accou
                 {owner, account, type, time, hasOverflowed ? std::nullopt : std::optional<Amount>(value)});
         }
     }
+}
+
+void SummaryBook::addWait(const SubjectPtr& plain, const Period& time, const ApplicationSummary& summary)
+{
+    const auto wait = waitOf(summary.submitted, summary.started);
+    m_withoutWait += wait ? 0U : 1U;
+    m_ledger.waits.push_back({plain, time.from, wait});
 }
 
 void SummaryBook::addUnknown(std::vector<Record>& records, const SubjectPtr& plain, const Period& time,
@@ -184,9 +192,12 @@ void SummaryBook::bookUnreported(const std::vector<const FinishedSummary*>& fini
         ofOthers.insert(record.type);
     for (const FinishedSummary* const each : finished) {
         const auto time = runTimeOf(each->summary);
-        if (!time)
+        if (!time) {
+            ++m_withoutWait;
             continue;
+        }
         const auto owner = std::make_shared<const Subject>(plainSubject(each->summary)); // on unknown nodes
+        addWait(owner, *time, each->summary);
         std::set<ResourceType> types = ofOthers;
         types.insert(each->types.begin(), each->types.end());
         for (const ResourceType type : types) {
@@ -202,7 +213,10 @@ Ledger SummaryBook::take()
     bookFinished();
     const std::size_t all = summaries() + m_unreported;
     m_ledger.known = {knowledge(m_unreported, all), knowledge(m_withoutPreempted + m_unreported, all),
-                      knowledge(m_withoutPlaceholders + m_unreported, all), Knowledge::None, Knowledge::None};
+                      knowledge(m_withoutPlaceholders + m_unreported, all)};
+    m_ledger.knowsWaits = knowledge(m_withoutWait, all);
+    if (m_ledger.knowsWaits == Knowledge::None)
+        m_ledger.waits.clear();
     for (auto* const unknown : {&m_usedUnknown, &m_preemptedUnknown, &m_placeholdersUnknown}) {
         const auto records = std::exchange(*unknown, {});
         if (!records.empty() && m_ledger.knows(records.front().account) == Knowledge::Part)
@@ -249,6 +263,10 @@ void SummaryBook::addNotes()
          QUOTADECK_COUNT_TEXT("usage",
                               "what %n finished applications used is not reported and not in the sums",
                               "what %n finished application used is not reported and not in the sums"));
+    if (m_ledger.knowsWaits == Knowledge::Part)
+        note(m_withoutWait,
+             QUOTADECK_COUNT_TEXT("usage", "%n summaries do not say how long the application waited",
+                                  "%n summary does not say how long the application waited"));
     m_ledger.notes.emplace_back(QUOTADECK_TEXT(
         "usage", "summaries are of applications that have ended: what still runs is not in them"));
 }

@@ -491,7 +491,7 @@ ApplicationRow ApplicationListModel::rowOf(const ApplicationInfo& application)
     if (application.startTime != kNeverStarted) // in milliseconds, unlike the others (REST-8)
         row.started = std::chrono::milliseconds(application.startTime);
     row.age = ageOf(row);
-    row.usedNow = usedNow(row);
+    row.usedNow = usedCopy(usedNow(row));
     if (const AllocationLogEntry* entry = latestLogEntry(application))
         row.reason = m_texts.of(entry->message);
     return row;
@@ -620,19 +620,20 @@ void ApplicationListModel::setNow(SystemTime now)
 }
 
 /// One that is no longer active uses nothing.
-std::optional<Resource> ApplicationListModel::usedNow(const ApplicationRow& row) const
+const Resource* ApplicationListModel::usedNow(const ApplicationRow& row) const
 {
     if (!m_present || !m_present->applications || row.hasEnded)
-        return std::nullopt;
-    return presentUse(m_present->applications, row.id.toStdString()).value_or(Resource());
+        return nullptr;
+    const Resource* const used = presentUse(m_present->applications, row.id.toStdString());
+    return used ? used : noPresentUse();
 }
 
 void ApplicationListModel::setPresent(const Present& present)
 {
     if (std::exchange(m_present, present) == present)
         return;
-    reviseWhere([this](const ApplicationRow& row) { return row.usedNow != usedNow(row); },
-                [this](ApplicationRow& row) { row.usedNow = usedNow(row); });
+    reviseWhere([this](const ApplicationRow& row) { return !hasUsed(row.usedNow, usedNow(row)); },
+                [this](ApplicationRow& row) { row.usedNow = usedCopy(usedNow(row)); });
 }
 
 QString ApplicationListModel::queueOf(const QString& id) const

@@ -150,7 +150,7 @@ private:
     [[nodiscard]] ApplicationRow rowOf(const ApplicationInfo& application);
     [[nodiscard]] std::optional<QString> chargedGroup(const std::string& user, const std::string& id);
     /// Nothing: not known, or @p row had ended by the moment shown.
-    [[nodiscard]] std::optional<Resource> usedNow(const ApplicationRow& row) const;
+    [[nodiscard]] const Resource* usedNow(const ApplicationRow& row) const;
     [[nodiscard]] QString ageOf(const ApplicationRow& row);
     [[nodiscard]] QString sinceFinishedOf(const ApplicationRow& row);
     void mergeFinished(const PartitionDelta& delta, std::vector<std::string>& removed,

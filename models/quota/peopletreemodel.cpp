@@ -422,9 +422,9 @@ void PeopleTreeModel::addOwner(std::vector<Incoming>& incoming, std::vector<std:
         if (!current.contains(*node->id))
             removed.push_back(*node->id);
     }
-    owner.usedNow = usedNow(owner);
+    owner.usedNow = usedCopy(usedNow(owner));
     for (Incoming& queue : below)
-        queue.row.usedNow = usedNow(queue.row);
+        queue.row.usedNow = usedCopy(usedNow(queue.row));
     incoming.push_back({id, {}, std::move(owner)});
     std::ranges::move(below, std::back_inserter(incoming));
 }
@@ -437,27 +437,28 @@ void PeopleTreeModel::setResource(const QString& type)
     m_focus = focus;
     reviseAll([this, &focus](PersonRow& row) {
         row.setFocus(focus);
-        row.usedNow = usedNow(row); // the place may be another
+        row.usedNow = usedCopy(usedNow(row)); // the place may be another
     });
 }
 
 /// Who is not tracked uses nothing.
-std::optional<Resource> PeopleTreeModel::usedNow(const PersonRow& row) const
+const Resource* PeopleTreeModel::usedNow(const PersonRow& row) const
 {
     if (!m_present || row.nodes.empty())
-        return std::nullopt;
+        return nullptr;
     const auto& list = row.ownerKind == RowKind::User ? m_present->users : m_present->groups;
     if (!list)
-        return std::nullopt;
-    return presentUse(list, presentKey(row.place(), row.owner.toStdString())).value_or(Resource());
+        return nullptr;
+    const Resource* const used = presentUse(list, presentKey(row.place(), row.owner.toStdString()));
+    return used ? used : noPresentUse();
 }
 
 void PeopleTreeModel::setPresent(const Present& present)
 {
     if (std::exchange(m_present, present) == present)
         return;
-    reviseWhere([this](const PersonRow& row) { return row.usedNow != usedNow(row); },
-                [this](PersonRow& row) { row.usedNow = usedNow(row); });
+    reviseWhere([this](const PersonRow& row) { return !hasUsed(row.usedNow, usedNow(row)); },
+                [this](PersonRow& row) { row.usedNow = usedCopy(usedNow(row)); });
 }
 
 QString PeopleTreeModel::placeOf(const QString& id) const

@@ -93,7 +93,7 @@ private:
     static ColumnTable<PersonRow> columns();
     [[nodiscard]] bool isListed(const PersonRow& row) const override;
     /// At the place of @p row; nothing: not known.
-    [[nodiscard]] std::optional<Resource> usedNow(const PersonRow& row) const;
+    [[nodiscard]] const Resource* usedNow(const PersonRow& row) const;
     void addOwner(std::vector<Incoming>& incoming, std::vector<std::string>& removed, const std::string& id,
                   PersonRow owner) const;
 

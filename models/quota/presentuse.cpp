@@ -51,12 +51,28 @@ std::string presentKey(const QueuePath& queue, const std::string& name)
     return queue.text() + ' ' + name;
 }
 
-std::optional<Resource> presentUse(const std::optional<PresentUse::ById>& list, const std::string& id)
+const Resource* presentUse(const std::optional<PresentUse::ById>& list, const std::string& id)
 {
     if (!list)
-        return std::nullopt;
+        return nullptr;
     const auto found = list->find(id);
-    return found == list->end() ? std::nullopt : std::optional(found->second);
+    return found == list->end() ? nullptr : &found->second;
+}
+
+const Resource* noPresentUse()
+{
+    static const Resource kNothing;
+    return &kNothing;
+}
+
+std::optional<Resource> usedCopy(const Resource* used)
+{
+    return used ? std::optional(*used) : std::nullopt;
+}
+
+bool hasUsed(const std::optional<Resource>& row, const Resource* used)
+{
+    return used ? row && *row == *used : !row;
 }
 
 NowFigures NowFigures::of(const Figures& shown, const std::optional<Resource>& usedNow)

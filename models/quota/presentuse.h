@@ -33,9 +33,14 @@ using Present = std::shared_ptr<const PresentUse>;
 [[nodiscard]] Present presentOf(const ClusterSnapshot& snapshot, const std::string& partition);
 /// The key of PresentUse::users and groups.
 [[nodiscard]] std::string presentKey(const QueuePath& queue, const std::string& name);
-/// What @p id of @p list uses; nothing: the list is not known, or @p id is not in it.
-[[nodiscard]] std::optional<Resource> presentUse(const std::optional<PresentUse::ById>& list,
-                                                 const std::string& id);
+/// What @p id of @p list uses; null: the list is not known, or @p id is not in it. Valid as long as @p list is.
+[[nodiscard]] const Resource* presentUse(const std::optional<PresentUse::ById>& list, const std::string& id);
+/// What is in no list of what is used: nothing.
+[[nodiscard]] const Resource* noPresentUse();
+/// @p used for a row; nothing for null.
+[[nodiscard]] std::optional<Resource> usedCopy(const Resource* used);
+/// Whether @p row has @p used, without a copy.
+[[nodiscard]] bool hasUsed(const std::optional<Resource>& row, const Resource* used);
 
 /// What a row used at the moment shown and uses now, of one resource type.
 struct NowFigures

@@ -384,7 +384,7 @@ void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
     for (const QueueInfo* queue : delta.upserted) {
         QueueRow row = rowOf(*queue, m_focus);
         row.name = nameOf(row.path);
-        row.usedNow = usedNow(row.path);
+        row.usedNow = usedCopy(usedNow(row.path));
         const QueueRow* known = rowFor(queue->path.text());
         areMaximaOthers = areMaximaOthers || !known || known->quotas.max != row.quotas.max;
         areGuaranteesOthers
@@ -407,17 +407,17 @@ void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
                 [this](QueueRow& row) { addMaxAbove(row); });
 }
 
-std::optional<Resource> QueueTreeModel::usedNow(const QString& path) const
+const Resource* QueueTreeModel::usedNow(const QString& path) const
 {
-    return m_present ? presentUse(m_present->queues, path.toStdString()) : std::nullopt;
+    return m_present ? presentUse(m_present->queues, path.toStdString()) : nullptr;
 }
 
 void QueueTreeModel::setPresent(const Present& present)
 {
     if (std::exchange(m_present, present) == present)
         return;
-    reviseWhere([this](const QueueRow& row) { return row.usedNow != usedNow(row.path); },
-                [this](QueueRow& row) { row.usedNow = usedNow(row.path); });
+    reviseWhere([this](const QueueRow& row) { return !hasUsed(row.usedNow, usedNow(row.path)); },
+                [this](QueueRow& row) { row.usedNow = usedCopy(usedNow(row.path)); });
 }
 
 void QueueTreeModel::sumGuarantees()

@@ -74,7 +74,7 @@ private:
     [[nodiscard]] bool isListed(const QueueRow& row) const override { return row.isLeaf || !isFlat(); }
     [[nodiscard]] QString nameOf(const QString& path) const;
     /// Nothing: not known, as of a queue that is gone by now.
-    [[nodiscard]] std::optional<Resource> usedNow(const QString& path) const;
+    [[nodiscard]] const Resource* usedNow(const QString& path) const;
     /// Completes the figures of @p row by the rows above it.
     void addMaxAbove(QueueRow& row) const;
     /// Adds up the guaranteed amounts of children for the queues without one. O(n).

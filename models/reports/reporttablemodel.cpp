@@ -3,10 +3,13 @@
 
 #include "core/usage/reporttables.h"
 #include "models/common/celltext.h"
+#include "models/common/durationtext.h"
 
 #include <QLocale>
 
+#include <chrono>
 #include <cmath>
+#include <cstdint>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
@@ -109,6 +112,12 @@ private:
                 && m_report.known[account] == usage::Knowledge::Part)
                 row.sums[account].isLowerBound = true;
         }
+        if (m_report.knowsWaits != usage::Knowledge::None && !cell.waits.isUnknown()) {
+            const bool isLess = cell.waits.isLowerBound() || m_report.knowsWaits == usage::Knowledge::Part;
+            row.started = {cell.waits.applications, isLess};
+            row.waited = {cell.waits.total, isLess};
+            row.longestWait = {cell.waits.longest.count(), isLess};
+        }
         if (capacity && *capacity > 0)
             row.share = static_cast<double>(held.value) / static_cast<double>(*capacity);
         if (m_report.currency && !cell.isCostUnknown())
@@ -176,6 +185,33 @@ ColumnOf<ReportTableRow> sumColumn(int column, const char* title, const char* he
     };
     made.isBefore = [](Row left, Row right) { return figureBefore(sumIn<Of>(left), sumIn<Of>(right)); };
     return made;
+}
+/// @p text, marked where it is at least that.
+QString boundText(const ReportFigure& figure, const QString& text)
+{
+    return figure.isLowerBound ? QStringLiteral("≥ ") + text : text;
+}
+
+QString waitFigureText(const ReportFigure& figure)
+{
+    if (!figure.value)
+        return unsetText();
+    return boundText(figure,
+                     durationText(std::chrono::milliseconds(static_cast<std::int64_t>(*figure.value))));
+}
+
+QString startedText(const ReportFigure& started)
+{
+    return started.value ? boundText(started, QLocale().toString(static_cast<qulonglong>(*started.value)))
+                         : unsetText();
+}
+
+QString waitToolTip(const ReportTableRow& row)
+{
+    if (!row.waited.value)
+        return ReportTableModel::tr("Not known to this source");
+    return ReportTableModel::tr("%1 in all; applications that started: %2; longest wait: %3")
+        .arg(waitFigureText(row.waited), startedText(row.started), waitFigureText(row.longestWait));
 }
 } // namespace
 
@@ -292,6 +328,35 @@ ColumnTable<ReportTableRow> ReportTableModel::columns()
             .isNumeric = true,
             .text = [](Row row) { return changeText(row.change); },
             .isBefore = orderedBy<&ReportTableRow::change>,
+        },
+        sumColumn<usage::Account::Above>(AboveColumn, QT_TR_NOOP("Above guaranteed"),
+                                         QT_TR_NOOP("What the queue held beyond its guarantee"), "above"),
+        sumColumn<usage::Account::Pending>(PendingColumn, QT_TR_NOOP("Pending"),
+                                           QT_TR_NOOP("What was asked for and not allocated"), "pending"),
+        {
+            .column = StartedColumn,
+            .title = QT_TR_NOOP("Started"),
+            .help = QT_TR_NOOP("Applications that started and whose wait is known"),
+            .isNumeric = true,
+            .text = [](Row row) { return startedText(row.started); },
+            .isBefore = [](Row left, Row right) { return figureBefore(left.started, right.started); },
+        },
+        {
+            .column = WaitedColumn,
+            .title = QT_TR_NOOP("Waited"),
+            .help = QT_TR_NOOP("Time from submission to start, of all applications that started"),
+            .isNumeric = true,
+            .text = [](Row row) { return waitFigureText(row.waited); },
+            .toolTip = [](Row row) { return waitToolTip(row); },
+            .isBefore = [](Row left, Row right) { return figureBefore(left.waited, right.waited); },
+        },
+        {
+            .column = LongestWaitColumn,
+            .title = QT_TR_NOOP("Longest wait"),
+            .help = QT_TR_NOOP("Longest time from submission to start"),
+            .isNumeric = true,
+            .text = [](Row row) { return waitFigureText(row.longestWait); },
+            .isBefore = [](Row left, Row right) { return figureBefore(left.longestWait, right.longestWait); },
         },
     };
     return kColumns;

@@ -42,6 +42,10 @@ struct ReportTableRow
     bool isIdle = false; ///< the cost of what nobody used
     ReportFigure held{};
     std::array<ReportFigure, usage::kAccounts> sums{};
+    ReportFigure started{}; ///< applications whose wait is known
+    ReportFigure
+        waited{}; ///< from their submission to their start, in milliseconds; of no resource, as the next one
+    ReportFigure longestWait{};
     std::optional<double> share{}; ///< of what the cluster had
     ReportFigure cost{}; ///< of all resources, in billionths
     ReportFigure before{}; ///< held in the period before
@@ -70,6 +74,11 @@ public:
         CostColumn,
         BeforeColumn,
         ChangeColumn,
+        AboveColumn,
+        PendingColumn,
+        StartedColumn,
+        WaitedColumn,
+        LongestWaitColumn,
         ColumnCount
     };
     Q_ENUM(Column)

@@ -69,10 +69,14 @@ usage::Ledger SampleLedger::ledger() const
 
 void appendLedger(usage::Ledger& whole, usage::Ledger part)
 {
-    if (!coversTime(whole))
+    if (!coversTime(whole)) {
         whole.known = part.known;
-    else if (coversTime(part)) // one sample says nothing of a time
+        whole.knowsWaits = part.knowsWaits;
+    } else if (coversTime(part)) { // one sample says nothing of a time
         std::ranges::transform(whole.known, part.known, whole.known.begin(), usage::together);
+        whole.knowsWaits = usage::together(whole.knowsWaits, part.knowsWaits);
+    }
+    std::ranges::move(part.waits, std::back_inserter(whole.waits));
     std::ranges::move(part.records, std::back_inserter(whole.records));
     std::ranges::move(part.capacity, std::back_inserter(whole.capacity));
     if (part.covered) {
@@ -98,6 +102,7 @@ usage::Ledger momentLedger(const PartitionSnapshot& partition, SystemTime time, 
     book.add(partition, time);
     book.add(partition, time + kHour);
     usage::Ledger ledger = book.take();
+    ledger.knowsWaits = usage::Knowledge::None; // nothing starts in a moment
     ledger.notes.emplace_back(
         QUOTADECK_TEXT("usage", "the amounts are those of one moment, as if they were held for an hour"));
     return ledger;

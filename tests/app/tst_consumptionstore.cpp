@@ -107,6 +107,14 @@ const Simulated& simulated()
         for (const IntervalBook::Version& version : intervals.unwritten())
             result.portions.push_back(version.portion);
         result.ledger = samples.take();
+        // A store has no room for these.
+        for (const Account account : {Account::Above, Account::Pending}) {
+            result.ledger.known[static_cast<std::size_t>(account)] = Knowledge::None;
+            std::erase_if(result.ledger.records,
+                          [account](const Record& record) { return record.account == account; });
+        }
+        result.ledger.waits.clear();
+        result.ledger.knowsWaits = Knowledge::None;
         return result;
     }();
     return all;

@@ -200,10 +200,17 @@ private Q_SLOTS:
                      "nobody  ≥ 0.72\n"
                      "total   ≥ 0.78\n"
                      "\n"
+                     "wait time (s)\n"
+                     "user    applications  total  longest\n"
+                     "ann                1   2.00     2.00\n"
+                     "nobody             1   2.00     2.00\n"
+                     "total              2   4.00     2.00\n"
+                     "\n"
                      "note: 1 summary does not say what was preempted\n"
                      "note: 1 summary does not say what placeholders held\n"
                      "note: summaries are of applications that have ended: what still runs is not in them\n"
-                     "note: not known of these rows and sources: guaranteed, idle\n"));
+                     "note: not known of these rows and sources: guaranteed, idle, above guaranteed, "
+                     "pending\n"));
     }
 
     void amountsAreExactForPrograms() // SUM-8, seed 003
@@ -219,9 +226,15 @@ private Q_SLOTS:
             QString::fromStdString(csv.out).section(QStringLiteral("\r\n"), 0, 1),
             QStringLiteral(
                 "period,kind,queue,from,to,resource,used,preempted,placeholder,guaranteed,idle,overflowed,"
-                "capacity,covered,cost,currency,cost_complete\r\n"
+                "capacity,covered,cost,currency,cost_complete,above,pending,wait_applications,wait_seconds,"
+                "wait_longest_seconds,wait_complete\r\n"
                 "current,row,root.other,2023-05-30T22:50:35Z,2023-05-30T23:00:00Z,vcore,1211435,605717,0,,"
-                ",0,,,,,"));
+                ",0,,,,,,,,,,,"));
+        QVERIFY2(
+            csv.out.find("\r\ncurrent,wait,root.other,2023-05-30T22:50:35Z,2023-05-30T23:00:00Z,,,,,,,,,,,"
+                         ",,,,1,2.002,2.002,true\r\n")
+                != std::string::npos,
+            csv.out.c_str());
         QVERIFY(csv.err.find("quotadeck: note: 1 summary does not say what was preempted\n")
                 != std::string::npos);
     }
@@ -324,7 +337,8 @@ private Q_SLOTS:
             QVERIFY(of(recording, rows, held).size() > 10);
             QCOMPARE(of(kept, rows, held), of(recording, rows, held));
         }
-        for (const QString& account : {QStringLiteral("guaranteed"), QStringLiteral("idle")}) {
+        for (const QString& account :
+             {QStringLiteral("guaranteed"), QStringLiteral("idle"), QStringLiteral("above")}) {
             QVERIFY(!of(recording, "queue", {account}).isEmpty());
             QCOMPARE(of(kept, "queue", {account}), of(recording, "queue", {account}));
         }
@@ -394,7 +408,8 @@ private Q_SLOTS:
         QCOMPARE(json(outcome)[QStringLiteral("columns")][0][QStringLiteral("coveredSeconds")],
                  QJsonValue(0));
         QCOMPARE(json(outcome)[QStringLiteral("unknown")].toArray(),
-                 (QJsonArray{QStringLiteral("preempted"), QStringLiteral("placeholder")}));
+                 (QJsonArray{QStringLiteral("preempted"), QStringLiteral("placeholder"),
+                             QStringLiteral("pending"), QStringLiteral("wait")}));
     }
 
     void aFileThatCannotBeReadIsNoScenario()

@@ -68,6 +68,11 @@ QList<ColumnDefault> reportColumns()
         {.column = ReportTableModel::CostColumn, .width = 80},
         {.column = ReportTableModel::BeforeColumn, .width = 80},
         {.column = ReportTableModel::ChangeColumn, .width = 70},
+        {.column = ReportTableModel::AboveColumn, .width = 110},
+        {.column = ReportTableModel::PendingColumn, .width = 80},
+        {.column = ReportTableModel::StartedColumn, .width = 70, .shown = No},
+        {.column = ReportTableModel::WaitedColumn, .width = 90},
+        {.column = ReportTableModel::LongestWaitColumn, .width = 90, .shown = No},
     };
 }
 
@@ -295,6 +300,10 @@ void ReportsPage::showSession()
     };
     m_table->setColumnHidden(ReportTableModel::GuaranteedColumn, !knows(usage::Account::Guaranteed));
     m_table->setColumnHidden(ReportTableModel::IdleColumn, !knows(usage::Account::Idle));
+    m_table->setColumnHidden(ReportTableModel::AboveColumn, !knows(usage::Account::Above));
+    m_table->setColumnHidden(ReportTableModel::PendingColumn, !knows(usage::Account::Pending));
+    const bool hasWaits = made && made->report.knowsWaits != usage::Knowledge::None;
+    m_table->setColumnHidden(ReportTableModel::WaitedColumn, !hasWaits);
     m_table->setRootIsDecorated(made && made->report.columns.size() > 1);
     showPlaceholder();
 }
@@ -375,6 +384,10 @@ QString ReportsPage::totalText() const
         parts << tr("guaranteed: %1").arg(amount(sum(usage::Account::Guaranteed)));
     if (sum(usage::Account::Idle).value)
         parts << tr("idle: %1").arg(amount(sum(usage::Account::Idle)));
+    if (sum(usage::Account::Above).value)
+        parts << tr("above guaranteed: %1").arg(amount(sum(usage::Account::Above)));
+    if (sum(usage::Account::Pending).value)
+        parts << tr("pending: %1").arg(amount(sum(usage::Account::Pending)));
     if (total.share)
         parts << tr("share of the cluster: %1")
                      .arg(models::percentText(QLocale().toString(*total.share * 100, 'f', 1)));

@@ -8,6 +8,18 @@
 namespace quotadeck::sim {
 using usage::Dimension;
 
+namespace {
+usage::Seconds wholeSeconds(SystemTime time)
+{
+    return std::chrono::floor<usage::Seconds>(time.time_since_epoch());
+}
+
+std::chrono::milliseconds wholeMilliseconds(SystemTime time)
+{
+    return std::chrono::floor<std::chrono::milliseconds>(time.time_since_epoch());
+}
+} // namespace
+
 void UsageBook::changed(const ApplicationId& id, const cluster::Effects& effects,
                         const cluster::Partition& partition, SystemTime now)
 {
@@ -18,7 +30,14 @@ void UsageBook::changed(const ApplicationId& id, const cluster::Effects& effects
             && (*m_owners[id])[Dimension::Queue] != std::optional(app->second.data().spec.queue.text());
         if (isNew || isMoved || !effects.added.empty())
             m_owners[id] = subjectOf(app->second, partition);
+        const auto running
+            = std::ranges::find(effects.states, cluster::AppState::Running, &cluster::StateChange::to);
+        if (running != effects.states.end() && m_started.insert(id).second)
+            m_waits.push_back({m_owners[id], wholeSeconds(running->time),
+                               usage::waitOf(wholeMilliseconds(app->second.data().submitted),
+                                             wholeMilliseconds(running->time))});
     }
+    setPending(id, app == partition.applications().end() ? nullptr : &app->second, wholeSeconds(now));
     const auto owner = m_owners.find(id);
     for (const cluster::Allocation& gone : effects.removed) {
         const auto isResized = [&gone](const cluster::Allocation& come) { return come.key() == gone.key(); };
@@ -27,8 +46,38 @@ void UsageBook::changed(const ApplicationId& id, const cluster::Effects& effects
     }
     if (effects.summary)
         m_summaries.push_back(*effects.summary);
-    if (effects.hasFinished() && owner != m_owners.end())
-        m_owners.erase(owner);
+    if (effects.hasFinished()) {
+        m_started.erase(id);
+        if (owner != m_owners.end())
+            m_owners.erase(owner);
+    }
+}
+
+void UsageBook::setPending(const ApplicationId& id, const cluster::Application* app, usage::Seconds now)
+{
+    const Resource amount = app ? app->data().pending : Resource();
+    const usage::SubjectPtr subject = app ? m_owners[id] : nullptr;
+    const auto asked = m_pending.find(id);
+    if (asked != m_pending.end()) {
+        if (asked->second.amount == amount && asked->second.subject == subject)
+            return;
+        addPending(m_records, asked->second, now);
+        m_pending.erase(asked);
+    }
+    if (subject && !amount.entries().empty())
+        m_pending.emplace(id, Asked{subject, amount, now});
+}
+
+void UsageBook::addPending(std::vector<usage::Record>& records, const Asked& asked, usage::Seconds until)
+{
+    if (until <= asked.since)
+        return;
+    for (const auto& [type, value] : asked.amount.entries())
+        records.push_back({asked.subject,
+                           usage::Account::Pending,
+                           type,
+                           {asked.since, until},
+                           usage::Amount{value} * (until - asked.since).count()});
 }
 
 std::vector<usage::Record> UsageBook::records(const cluster::Partition& partition, SystemTime now) const
@@ -42,6 +91,8 @@ std::vector<usage::Record> UsageBook::records(const cluster::Partition& partitio
         for (const auto& [key, allocation] : app.data().allocations)
             add(records, subject, allocation, now);
     }
+    for (const auto& [id, asked] : m_pending)
+        addPending(records, asked, wholeSeconds(now));
     return records;
 }
 

@@ -6,6 +6,7 @@
 #include "core/usage/summary.h"
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -27,10 +28,24 @@ public:
     /// Of the applications that have ended, in the order of their ends.
     [[nodiscard]] const std::vector<usage::ApplicationSummary>& summaries() const { return m_summaries; }
     /// All that was held until @p now, by applications of @p partition that still run too.
+    /// With what was pending, by whole seconds.
     [[nodiscard]] std::vector<usage::Record> records(const cluster::Partition& partition,
                                                      SystemTime now) const;
+    /// Of all that started, how long each waited from its submission until it ran first.
+    [[nodiscard]] const std::vector<usage::WaitRecord>& waits() const { return m_waits; }
 
 private:
+    /// What an application asks for.
+    struct Asked
+    {
+        usage::SubjectPtr subject;
+        Resource amount;
+        usage::Seconds since{};
+    };
+
+    /// @p app, or null once it is gone.
+    void setPending(const ApplicationId& id, const cluster::Application* app, usage::Seconds now);
+    static void addPending(std::vector<usage::Record>& records, const Asked& asked, usage::Seconds until);
     [[nodiscard]] usage::SubjectPtr subjectOf(const cluster::Application& app,
                                               const cluster::Partition& partition) const;
     void add(std::vector<usage::Record>& records, const usage::SubjectPtr& owner,
@@ -40,5 +55,8 @@ private:
     std::map<ApplicationId, usage::SubjectPtr> m_owners;
     std::vector<usage::Record> m_records; // of allocations that ended
     std::vector<usage::ApplicationSummary> m_summaries;
+    std::map<ApplicationId, Asked> m_pending;
+    std::set<ApplicationId> m_started; // that have not ended
+    std::vector<usage::WaitRecord> m_waits;
 };
 } // namespace quotadeck::sim

@@ -282,17 +282,18 @@ prices:
         const Ledger ledger = ledgerOf({old});
         const auto report = makeReport(ledger, wholeOf(ledger));
         QVERIFY(report->knows(Account::Used) == Knowledge::All);
-        for (const Account account :
-             {Account::Preempted, Account::Placeholder, Account::Guaranteed, Account::Idle})
+        for (const Account account : {Account::Preempted, Account::Placeholder, Account::Guaranteed,
+                                      Account::Idle, Account::Above, Account::Pending})
             QVERIFY(report->knows(account) == Knowledge::None);
         ReportPage page;
         page.report = &*report;
         const std::string json = writeReport(page, ReportFormat::Json);
         QVERIFY(json.find("\"used\":\"5\",\"preempted\":null,\"placeholder\":null,\"guaranteed\":null,"
-                          "\"idle\":null")
+                          "\"idle\":null,\"above\":null,\"pending\":null")
                 != std::string::npos);
         QVERIFY(json.find("\"coveredSeconds\":null") != std::string::npos);
-        QVERIFY(writeReport(page, ReportFormat::Csv).find(",vcore,5,,,,,0,,,,,\r\n") != std::string::npos);
+        QVERIFY(writeReport(page, ReportFormat::Csv).find(",vcore,5,,,,,0,,,,,,,,,,,\r\n")
+                != std::string::npos);
 
         // No summary has a group or a namespace: rows of them would all be unknown.
         for (const Dimension dimension : {Dimension::Group, Dimension::Namespace, Dimension::Tag}) {
@@ -954,7 +955,8 @@ prices:
             notes.push_back(note.english());
         QCOMPARE(notes.at(0), std::string("1 sample is older than the one before it and does not count"));
         QCOMPARE(notes.at(1),
-                 std::string("1 sample has no queues: guaranteed and idle lack what was in its time"));
+                 std::string("1 sample has no queues: guaranteed, idle and above guaranteed lack what was in "
+                             "its time"));
         const auto report = makeReport(ledger, wholeOf(ledger));
         QCOMPARE(held(report->total.total, kVcore), std::string("180000"));
         QVERIFY(report->knows(Account::Guaranteed) == Knowledge::Part);
@@ -996,6 +998,286 @@ prices:
         QCOMPARE(amount(report->rows[1], Account::Guaranteed), std::string("400"));
         QCOMPARE(amount(report->rows[1], Account::Idle), std::string("300"));
         QCOMPARE(amount(report->rows[2], Account::Guaranteed), std::string("0"));
+    }
+
+    void whatIsAboveAGuaranteeIsOfTheQueuesThatHoldIt()
+    {
+        // x: guaranteed 40; holds 10, then 70 for ten seconds each. y: guaranteed nothing, holds 30. Of their parent 100 are.
+        SampleBook book(Seconds(300), {});
+        const auto take = [&book](Quantity x, const char* time) {
+            ApplicationInfo ofX = running("1", "bob", x);
+            ofX.queue = QueuePath("root.a.x");
+            ApplicationInfo ofY = running("2", "eve", 30);
+            ofY.queue = QueuePath("root.a.y");
+            book.add(sample({ofX, ofY},
+                            {queue("root", std::nullopt, {{"vcore", x + 30}}),
+                             queue("root.a", Resource{{"vcore", 100}}, {{"vcore", x + 30}}),
+                             queue("root.a.x", Resource{{"vcore", 40}}, {{"vcore", x}}),
+                             queue("root.a.y", std::nullopt, {{"vcore", 30}})}),
+                     when(time));
+        };
+        take(10, "2026-11-01T08:00:00");
+        take(70, "2026-11-01T08:00:10");
+        take(70, "2026-11-01T08:00:20");
+        const Ledger ledger = book.take();
+
+        const auto report = makeReport(ledger, wholeOf(ledger));
+
+        QCOMPARE(names(*report), std::string("root.a root.a.x root.a.y"));
+        const auto above = [](const ReportRow& row) {
+            return amountText(row.total.entries.at(kVcore)[Account::Above].value);
+        };
+        QVERIFY(report->knows(Account::Above) == Knowledge::All);
+        QCOMPARE(above(report->rows[0]), std::string("0")); // holds nothing itself
+        QCOMPARE(above(report->rows[1]), std::string("300")); // 30 for ten seconds
+        QCOMPARE(above(report->rows[2]), std::string("600"));
+        QCOMPARE(above(report->total), std::string("900"));
+        QVERIFY(makeReport(ledger, wholeOf(ledger, Dimension::User))->knows(Account::Above)
+                == Knowledge::None);
+    }
+
+    void whatIsPendingBelongsToWhoAskedForIt()
+    {
+        SampleBook book(Seconds(300), "team");
+        ApplicationInfo app = running("1", "bob", 10);
+        app.pending = Resource{{"vcore", 50}};
+        RequestInfo one;
+        one.key = "r1";
+        one.resource = Resource{{"vcore", 20}};
+        one.tags = {{"kubernetes.io/meta/namespace", "dev"}, {"team", "blue"}};
+        RequestInfo two = one;
+        two.key = "r2";
+        two.resource = Resource{{"vcore", 30}};
+        two.tags["kubernetes.io/meta/namespace"] = "test";
+        app.requests = {one, two};
+        ApplicationInfo waiting;
+        waiting.id = ApplicationId("2");
+        waiting.user = UserName("eve");
+        waiting.queue = QueuePath("root.b");
+        waiting.pending = Resource{{"vcore", 7}};
+        book.add(sample({app, waiting}), when("2026-11-01T08:00:00"));
+        book.add(sample({app}), when("2026-11-01T08:00:10"));
+        book.add(sample({app}), when("2026-11-01T08:00:15"));
+        const Ledger ledger = book.take();
+
+        const auto pendingBy = [&ledger](Dimension rows) {
+            const auto report = makeReport(ledger, wholeOf(ledger, rows));
+            std::string text;
+            for (const ReportRow& row : report->rows)
+                text += row.key.front().value_or("?") + "="
+                    + amountText(row.total.entries.at(kVcore)[Account::Pending].value) + " ";
+            return text + amountText(report->total.total.entries.at(kVcore)[Account::Pending].value);
+        };
+        QCOMPARE(pendingBy(Dimension::Queue), std::string("root.a=750 root.b=70 820"));
+        QCOMPARE(pendingBy(Dimension::User), std::string("bob=750 eve=70 820"));
+        QCOMPARE(pendingBy(Dimension::Application), std::string("1=750 2=70 820"));
+        QCOMPARE(pendingBy(Dimension::Namespace), std::string("dev=300 test=450 ?=70 820"));
+        QCOMPARE(pendingBy(Dimension::Tag), std::string("blue=750 ?=70 820"));
+        // Nothing is asked for of an instance type.
+        PartitionSnapshot placed = sample({app});
+        NodeInfo node;
+        node.id = "n1";
+        node.attributes = {{"node.kubernetes.io/instance-type", "m5"}};
+        placed.nodes = {node};
+        SampleBook onNodes(Seconds(300), {});
+        onNodes.add(placed, when("2026-11-01T08:00:00"));
+        onNodes.add(placed, when("2026-11-01T08:00:10"));
+        const Ledger ofNodes = onNodes.take();
+        const auto byType = makeReport(ofNodes, wholeOf(ofNodes, Dimension::InstanceType));
+        QCOMPARE(names(*byType), std::string("m5"));
+        QVERIFY(byType->knows(Account::Pending) == Knowledge::None);
+    }
+
+    /// Requests that are not all that is pending, or more, do not decide.
+    void theApplicationSaysHowMuchIsPending()
+    {
+        SampleBook book(Seconds(300), {});
+        ApplicationInfo app = running("1", "bob", 10);
+        app.pending = Resource{{"vcore", 5}};
+        RequestInfo allocated;
+        allocated.resource = Resource{{"vcore", 10}};
+        app.requests = {allocated};
+        book.add(sample({app}), when("2026-11-01T08:00:00"));
+        book.add(sample({app}), when("2026-11-01T08:00:10"));
+        const Ledger ledger = book.take();
+        QVERIFY(makeReport(ledger, wholeOf(ledger))->total.total.entries.at(kVcore)[Account::Pending].value
+                == 50);
+    }
+
+    void waitsOfSummariesCountWhereTheyEnd() // SUM-4
+    {
+        ApplicationSummary first = summary("a", "bob", "root.a", "2026-11-01T08:59:58", "2026-11-01T09:30",
+                                           {{"", {{"vcore", 1}}}});
+        first.started = msOf("2026-11-01T09:00:00") + std::chrono::milliseconds(250);
+        ApplicationSummary second
+            = summary("b", "bob", "root.b", "2026-11-01T08:00", "2026-11-01T10:00", {{"", {{"vcore", 1}}}});
+        second.started = msOf("2026-11-01T08:00:00") + std::chrono::milliseconds(500);
+        ApplicationSummary unsaid
+            = summary("c", "eve", "root.b", "2026-11-01T09:10", "2026-11-01T10:00", {{"", {{"vcore", 1}}}});
+        unsaid.submitted.reset();
+        const Ledger ledger = ledgerOf({first, second, unsaid});
+        QVERIFY(ledger.knowsWaits == Knowledge::Part);
+
+        const auto report = makeReport(ledger, wholeOf(ledger, Dimension::User, Step::Hour));
+
+        QCOMPARE(names(*report), std::string("bob eve"));
+        using std::chrono::milliseconds;
+        QVERIFY(report->rows[0].cells[0].waits == (Waits{1, 500, milliseconds(500), 0}));
+        QVERIFY(report->rows[0].cells[1].waits == (Waits{1, 2250, milliseconds(2250), 0}));
+        QVERIFY(report->rows[0].total.waits == (Waits{2, 2750, milliseconds(2250), 0}));
+        QVERIFY(report->rows[1].total.waits.isUnknown());
+        QVERIFY(report->total.total.waits == (Waits{2, 2750, milliseconds(2250), 1}));
+        ReportPage page;
+        page.report = &*report;
+        const std::string text = writeReport(page, ReportFormat::Text);
+        QVERIFY2(text.find("wait time (s)\n"
+                           "user   applications   total  longest\n"
+                           "bob               2    2.75     2.25\n"
+                           "eve               ?       ?        ?\n"
+                           "total           ≥ 2  ≥ 2.75   ≥ 2.25\n")
+                     != std::string::npos,
+                 text.c_str());
+        QVERIFY(text.find("note: 1 summary does not say how long the application waited\n")
+                != std::string::npos);
+        const std::string json = writeReport(page, ReportFormat::Json);
+        QVERIFY(json.find("\"wait\":{\"applications\":2,\"seconds\":2.75,\"longestSeconds\":2.25,"
+                          "\"complete\":false}")
+                != std::string::npos);
+        QVERIFY(json.find("\"wait\":null") != std::string::npos); // of eve
+        const std::string csv = writeReport(page, ReportFormat::Csv);
+        QVERIFY2(csv.find("current,wait,bob,2026-11-01T09:00:00Z,2026-11-01T10:00:00Z,,,,,,,,,,,,,,,1,2.25,"
+                          "2.25,true\r\n")
+                     != std::string::npos,
+                 csv.c_str());
+        QVERIFY(csv.find(",,,,false\r\n") != std::string::npos); // of eve
+        const auto commas = [](const std::string& line) { return std::ranges::count(line, ','); };
+        const auto titles = commas(csv.substr(0, csv.find("\r\n")));
+        for (std::size_t at = 0; at < csv.size(); at = csv.find("\r\n", at) + 2)
+            QCOMPARE(commas(csv.substr(at, csv.find("\r\n", at) - at)), titles);
+        // No application waits for an instance type.
+        QVERIFY(makeReport(ledger, wholeOf(ledger, Dimension::InstanceType))->knowsWaits == Knowledge::None);
+        unsaid.id = ApplicationId("d");
+        QVERIFY(ledgerOf({unsaid}).knowsWaits == Knowledge::None);
+    }
+
+    void samplesHaveTheStartsBetweenThem()
+    {
+        const auto started = [](const char* id, const char* submitted, const char* start) {
+            ApplicationInfo app = running(id, "bob", 1);
+            app.state = "Running";
+            app.submissionTime = std::chrono::nanoseconds(at(submitted)).count();
+            app.startTime = msOf(start).count();
+            return app;
+        };
+        const ApplicationInfo early = started("1", "2026-11-01T07:00:00", "2026-11-01T07:30:00");
+        const ApplicationInfo seen = started("2", "2026-11-01T07:59:50", "2026-11-01T08:00:30");
+        const ApplicationInfo inGap = started("3", "2026-11-01T08:01:10", "2026-11-01T08:02:00");
+        const ApplicationInfo ahead
+            = started("4", "2026-11-01T09:00:00", "2026-11-01T09:00:05"); // another clock
+        ApplicationInfo unsaid = running("5", "eve", 1);
+        unsaid.state = "Running";
+        ApplicationInfo waiting = running("6", "eve", 1);
+        waiting.state = "Accepted";
+        SampleBook book(Seconds(60), {});
+        book.add(sample({early, waiting}), when("2026-11-01T08:00:00"));
+        book.add(sample({early, seen, waiting}), when("2026-11-01T08:01:00"));
+        book.add(sample({early, seen, inGap}), when("2026-11-01T08:05:00")); // behind a gap
+        book.add(sample({seen, inGap, ahead, unsaid}), when("2026-11-01T08:06:00"));
+        book.add(sample({seen, inGap, ahead, unsaid}), when("2026-11-01T08:07:00"));
+        const Ledger ledger = book.take();
+
+        const auto report = makeReport(ledger, wholeOf(ledger, Dimension::User));
+
+        using std::chrono::milliseconds;
+        QCOMPARE(names(*report), std::string("bob eve"));
+        QVERIFY(report->rows[0].total.waits == (Waits{2, 45'000, milliseconds(40'000), 0}));
+        QVERIFY(report->rows[1].total.waits == (Waits{0, 0, milliseconds(0), 1}));
+        QVERIFY(report->knowsWaits == Knowledge::All);
+    }
+
+    /// Of random samples, with queues of three levels: what belongs together adds up, and so do the parts of a period.
+    void amountsOfQueuesBelongTogether()
+    {
+        std::mt19937 random(20261101);
+        const auto below
+            = [&random](int end) { return Quantity(random() % static_cast<std::mt19937::result_type>(end)); };
+        for (int round = 0; round < 20; ++round) {
+            SampleBook book(Seconds(300), {});
+            Seconds time = at("2026-11-01T08:00:00");
+            std::map<std::string, std::optional<Resource>> guaranteed;
+            for (const char* const leaf : {"root.a.x", "root.a.y", "root.b"}) {
+                if (below(3) != 0)
+                    guaranteed[leaf] = Resource{{"vcore", below(50)}};
+            }
+            std::map<std::string, Amount> smaller; // of what is held and what is guaranteed, at each moment
+            std::map<std::string, Quantity> last;
+            for (int i = 0; i < 40; ++i) {
+                const Seconds passed(below(60));
+                for (const auto& [leaf, held] : last) {
+                    const Resource own = guaranteed[leaf].value_or(Resource());
+                    smaller[leaf] += Amount{std::min(held, own.valueOr0(kVcore))} * passed.count();
+                }
+                time += passed;
+                std::vector<ApplicationInfo> apps;
+                last.clear();
+                for (const char* const leaf : {"root.a.x", "root.a.y", "root.b"}) {
+                    for (int each = 0; each < 2; ++each) {
+                        ApplicationInfo app
+                            = running((leaf + std::to_string(each)).c_str(), each ? "eve" : "bob", below(60));
+                        app.queue = QueuePath(leaf);
+                        app.pending = Resource{{"vcore", below(30)}};
+                        last[leaf] += ResourceView(app.allocations.front().resource).valueOr0(kVcore);
+                        if (below(4) == 0) {
+                            app.submissionTime = std::chrono::nanoseconds(time - Seconds(below(500))).count();
+                            app.startTime = std::chrono::milliseconds(time).count();
+                        }
+                        apps.push_back(std::move(app));
+                    }
+                }
+                const auto of = [&](const char* leaf) {
+                    return queue(leaf, guaranteed[leaf], {{"vcore", last[leaf]}});
+                };
+                const Quantity ofA = last["root.a.x"] + last["root.a.y"];
+                book.add(sample(apps,
+                                {queue("root", std::nullopt, {{"vcore", ofA + last["root.b"]}}),
+                                 queue("root.a", std::nullopt, {{"vcore", ofA}}), of("root.a.x"),
+                                 of("root.a.y"), of("root.b")}),
+                         SystemTime(time));
+            }
+            const Ledger ledger = book.take();
+            const ReportRequest whole = wholeOf(ledger);
+            const auto report = makeReport(ledger, whole);
+            QVERIFY(report);
+            QCOMPARE(names(*report), std::string("root.a.x root.a.y root.b"));
+            for (const ReportRow& row : report->rows) {
+                const Entry& entry = row.total.entries.at(kVcore);
+                const Amount above = entry[Account::Above].value;
+                QVERIFY(above + smaller[*row.key.front()] == entry.held().value);
+                QVERIFY(entry[Account::Guaranteed].value - entry[Account::Idle].value + above
+                        == entry.held().value);
+            }
+            // Cut anywhere, the parts are the whole, by users as well as by queues.
+            for (const Dimension rows : {Dimension::Queue, Dimension::User}) {
+                ReportRequest request = whole;
+                request.rows = {rows};
+                const auto all = makeReport(ledger, request);
+                const Seconds cut = whole.period.from
+                    + Seconds(1 + below(static_cast<int>(whole.period.length().count()) - 1));
+                request.period.to = cut;
+                const auto first = makeReport(ledger, request);
+                request.period = {cut, whole.period.to};
+                const auto second = makeReport(ledger, request);
+                QVERIFY(all && first && second);
+                Cell sum = first->total.total;
+                sum.add(second->total.total);
+                QVERIFY(sum == all->total.total);
+                QVERIFY(all->total.total.entries == report->total.total.entries || rows == Dimension::User);
+                QVERIFY(all->total.total.waits == report->total.total.waits);
+                QVERIFY(all->total.total.entries.at(kVcore)[Account::Pending]
+                        == report->total.total.entries.at(kVcore)[Account::Pending]);
+            }
+            QVERIFY(report->total.total.waits.applications > 0);
+        }
     }
 
     void chargesAndIdleCosts()

@@ -109,6 +109,48 @@ class TestReportFilter : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void whatIsPendingAndWaitsAreOfWhoIsChosen()
+    {
+        const auto whole = [](const std::string& instanceType) {
+            Ledger ledger = someQueues();
+            const auto ann = subject("root.eng", "ann");
+            const auto bob = subject("root.eng", "bob");
+            ledger.records.push_back(held(ann, kCores, 0, 2, 40, Account::Pending));
+            ledger.records.push_back(held(bob, kCores, 0, 2, 60, Account::Pending));
+            if (!instanceType.empty()) {
+                Subject onNode = *ann;
+                onNode[Dimension::InstanceType] = instanceType;
+                ledger.records.push_back(held(std::make_shared<const Subject>(onNode), kCores, 0, 2, 1));
+            }
+            ledger.known[static_cast<std::size_t>(Account::Pending)] = Knowledge::All;
+            ledger.waits = {{ann, Seconds(10), std::chrono::milliseconds(5)},
+                            {bob, Seconds(20), std::chrono::milliseconds(7)}};
+            ledger.knowsWaits = Knowledge::All;
+            return ledger;
+        };
+        ReportRequest request;
+        request.period = {Seconds(0), Seconds(2 * kDay)};
+        request.rows = {Dimension::User};
+
+        Ledger ofAnn = whole({});
+        QVERIFY(applyFilter(ofAnn, filter("user=ann")));
+        const auto report = makeReport(ofAnn, request);
+        QVERIFY(report);
+        QVERIFY(report->total.total.entries.at(kCores)[Account::Pending].value == 40);
+        QVERIFY(report->total.total.waits == (Waits{1, 5, std::chrono::milliseconds(5), 0}));
+        QVERIFY(report->knowsWaits == Knowledge::All);
+
+        // Nobody asks for an instance type: what of it is pending is not known.
+        Ledger ofType = whole("m5");
+        QVERIFY(applyFilter(ofType, filter("instance-type=m5")));
+        QVERIFY(ofType.knows(Account::Pending) == Knowledge::None);
+        QVERIFY(ofType.knowsWaits == Knowledge::None);
+        const auto byType = makeReport(ofType, request);
+        QVERIFY(byType);
+        QVERIFY(byType->total.total.entries.at(kCores)[Account::Pending] == Sum());
+        QVERIFY(byType->total.total.waits == Waits());
+    }
+
     void takesNames_data()
     {
         QTest::addColumn<QString>("text");

@@ -88,6 +88,14 @@ Ledger onlyEnded(Ledger ledger, const std::vector<ApplicationSummary>& summaries
     return ledger;
 }
 
+/// @p ledger without those rows that only asked for something.
+Ledger heldAlone(Ledger ledger)
+{
+    std::erase_if(ledger.records, [](const Record& record) { return record.account == Account::Pending; });
+    ledger.waits.clear();
+    return ledger;
+}
+
 Ledger sampled(std::chrono::seconds interval)
 {
     sim::Simulator simulator(scenario("busy-cluster"), 1);
@@ -146,15 +154,14 @@ private Q_SLOTS:
             QCOMPARE(period.length(), Seconds(kHour));
             for (const Dimension rows :
                  {Dimension::User, Dimension::Queue, Dimension::Group, Dimension::InstanceType}) {
-                const Report fromBooks = makeReport(ledger, request(period, rows)).value();
-                const Report fromSamples = makeReport(samples, request(period, rows)).value();
+                const Report fromBooks = makeReport(heldAlone(ledger), request(period, rows)).value();
+                const Report fromSamples = makeReport(heldAlone(samples), request(period, rows)).value();
                 QCOMPARE(fromSamples.covered(), std::optional(Seconds(kHour)));
                 // An allocation is seen from the first sample in it to the first one after it: it is off by less than the
                 // interval, and by the second that the scheduler cuts off.
                 std::map<std::pair<RowKey, ResourceType>, Amount> bounds;
                 for (const Record& record : ledger.records) {
-                    if (record.time.isEmpty() || record.account == Account::Guaranteed
-                        || record.account == Account::Idle)
+                    if (record.time.isEmpty() || !isHeld(record.account))
                         continue;
                     bounds[{RowKey{(*record.subject)[rows]}, record.type}]
                         += *record.amount / record.time.length().count() * (interval.count() + 1);
@@ -183,11 +190,12 @@ private Q_SLOTS:
     {
         const Ledger samples = sampled(std::chrono::minutes(1)); // as often as the books look
         const Period period = samples.extent().value();
-        const Report fromBooks = makeReport(hour().ledger, request(period, Dimension::Queue)).value();
-        const Report fromSamples = makeReport(samples, request(period, Dimension::Queue)).value();
+        const Report fromBooks
+            = makeReport(heldAlone(hour().ledger), request(period, Dimension::Queue)).value();
+        const Report fromSamples = makeReport(heldAlone(samples), request(period, Dimension::Queue)).value();
         bool isAny = false;
         for (const ResourceType type : fromBooks.types()) {
-            for (const Account account : {Account::Guaranteed, Account::Idle}) {
+            for (const Account account : {Account::Guaranteed, Account::Idle, Account::Above}) {
                 const Sum& sum = fromBooks.total.total.entries.at(type)[account];
                 QVERIFY(sum == fromSamples.total.total.entries.at(type)[account]);
                 isAny = isAny || sum.value > 0;
@@ -195,6 +203,77 @@ private Q_SLOTS:
             QVERIFY(fromBooks.capacity(type) == fromSamples.capacity(type));
         }
         QVERIFY(isAny);
+    }
+
+    /// What is pending is seen from the first sample in it to the first one after it.
+    void pendingOfBooksAndSamplesAgreeWithinTheirInterval()
+    {
+        constexpr Seconds kInterval(20);
+        const Ledger samples = sampled(kInterval);
+        const Period period = samples.extent().value();
+        for (const Dimension rows : {Dimension::Queue, Dimension::User, Dimension::Application}) {
+            const Report fromBooks = makeReport(hour().ledger, request(period, rows)).value();
+            const Report fromSamples = makeReport(samples, request(period, rows)).value();
+            QVERIFY(fromBooks.knows(Account::Pending) == Knowledge::All);
+            QVERIFY(fromSamples.knows(Account::Pending) == Knowledge::All);
+            bool isAny = false;
+            for (const auto& [type, entry] : fromBooks.total.total.entries) {
+                // Each time of a constant amount is off by less than the interval and a second at both of its ends.
+                Amount bound = 0;
+                for (const Record& record : hour().ledger.records) {
+                    if (record.account == Account::Pending && record.type == type && !record.time.isEmpty())
+                        bound += *record.amount / record.time.length().count() * 2 * (kInterval.count() + 1);
+                }
+                const auto other = fromSamples.total.total.entries.find(type);
+                const Amount seen = other == fromSamples.total.total.entries.end()
+                    ? 0
+                    : other->second[Account::Pending].value;
+                const Amount off = entry[Account::Pending].value - seen;
+                QVERIFY(off <= bound && -off <= bound);
+                isAny = isAny || entry[Account::Pending].value > 0;
+            }
+            QVERIFY(isAny);
+        }
+    }
+
+    /// Of the applications that ended, the books have the first start and summaries the last one.
+    void waitsOfBooksAndSummariesAgree()
+    {
+        const auto& [ledger, summaries] = hour();
+        const Ledger fromLog = logged(summaries, SummaryForm::Text);
+        QVERIFY(fromLog.knowsWaits == Knowledge::All);
+        QVERIFY(ledger.knowsWaits == Knowledge::All);
+        QCOMPARE(fromLog.waits.size(), summaries.size());
+        std::map<std::string, std::chrono::milliseconds> ofBooks;
+        for (const WaitRecord& wait : ledger.waits) {
+            QVERIFY(wait.wait.has_value());
+            ofBooks[(*wait.subject)[Dimension::Application].value()] = *wait.wait;
+        }
+        QCOMPARE(ofBooks.size(), ledger.waits.size()); // each once
+        std::size_t equal = 0;
+        for (const WaitRecord& wait : fromLog.waits) {
+            const auto found = ofBooks.find((*wait.subject)[Dimension::Application].value());
+            QVERIFY(found != ofBooks.end());
+            QVERIFY(found->second <= *wait.wait);
+            equal += found->second == *wait.wait ? 1U : 0U;
+        }
+        QVERIFY(equal * 2 > fromLog.waits.size()); // few go on once they seemed complete
+    }
+
+    /// Samples miss those alone that started and ended between two of them.
+    void waitsOfSamplesAreThoseOfTheBooks()
+    {
+        const Ledger samples = sampled(Seconds(20));
+        std::map<std::string, std::chrono::milliseconds> ofBooks;
+        for (const WaitRecord& wait : hour().ledger.waits)
+            ofBooks[(*wait.subject)[Dimension::Application].value()] = *wait.wait;
+        QVERIFY(samples.waits.size() <= ofBooks.size());
+        QVERIFY(samples.waits.size() * 2 > ofBooks.size());
+        for (const WaitRecord& wait : samples.waits) {
+            const auto found = ofBooks.find((*wait.subject)[Dimension::Application].value());
+            QVERIFY(found != ofBooks.end());
+            QVERIFY(found->second <= *wait.wait);
+        }
     }
 
     void preemptedAndPlaceholdersAreApart() // SUM-2

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/common/durationtext.h"
 #include "models/reports/reportsession.h"
 #include "tests/support/modelguard.h"
 #include "tests/support/testprogram.h"
@@ -107,6 +108,56 @@ private Q_SLOTS:
         QCOMPARE(rows(session.table).size(), 3); // its times go with it
         session.clear();
         QCOMPARE(session.table.totalCount(), 0);
+    }
+
+    void whatIsAboveAndPendingAndWaitsHaveColumns()
+    {
+        const auto texts = [](const ReportTableModel& table) {
+            QStringList lines;
+            for (int row = 0; row < table.rowCount({}); ++row) {
+                QStringList cells;
+                for (const int column : {ReportTableModel::NameColumn, ReportTableModel::AboveColumn,
+                                         ReportTableModel::PendingColumn, ReportTableModel::StartedColumn,
+                                         ReportTableModel::WaitedColumn, ReportTableModel::LongestWaitColumn})
+                    cells << table.index(row, column).data().toString();
+                lines << cells.join(u'|');
+            }
+            return lines;
+        };
+        LedgerReading reading = twoDays();
+        ReportSession session(nullptr, usage::Calendar());
+        session.table.sort(ReportTableModel::NameColumn);
+        session.setSource(ReportSourceKind::History, always(reading));
+        session.setWatched(true);
+        ReportQuestion question;
+        question.source = ReportSourceKind::History;
+        session.ask(question);
+        QTRY_VERIFY(session.made());
+        QCOMPARE(texts(session.table), (QStringList{"root.a|–|–|–|–|–", "root.b|–|–|–|–|–"}));
+
+        using std::chrono::milliseconds;
+        reading.ledger.records.push_back(record("root.a", nullptr, 0, 24, 1000, Account::Above));
+        reading.ledger.records.push_back(record("root.a", "ann", 0, 12, 500, Account::Pending));
+        for (const Account account : {Account::Above, Account::Pending})
+            reading.ledger.known[static_cast<std::size_t>(account)] = usage::Knowledge::All;
+        reading.ledger.knowsWaits = usage::Knowledge::All;
+        const auto whose = reading.ledger.records.front().subject;
+        reading.ledger.waits = {{whose, Seconds(kHour), milliseconds(30'000)},
+                                {whose, Seconds(2 * kHour), milliseconds(90'000)}};
+        session.setSource(ReportSourceKind::History, always(reading));
+        session.refresh();
+        const QString all = durationText(milliseconds(120'000));
+        const QString longest = durationText(milliseconds(90'000));
+        const QString none = durationText(milliseconds(0));
+        QTRY_COMPARE(texts(session.table),
+                     (QStringList{"root.a|24.00|6.00|2|" + all + "|" + longest,
+                                  "root.b|0.00|0.00|0|" + none + "|" + none}));
+
+        reading.ledger.waits.push_back({whose, Seconds(3 * kHour), std::nullopt});
+        session.setSource(ReportSourceKind::History, always(reading));
+        session.refresh();
+        QTRY_COMPARE(texts(session.table).front(),
+                     QString("root.a|24.00|6.00|≥ 2|≥ " + all + "|≥ " + longest));
     }
 
     void aFilterComesBeforeSums()

@@ -81,6 +81,37 @@ private Q_SLOTS:
         QVERIFY(parts.extent() == whole.extent());
     }
 
+    void startsBetweenPartsCountOnce()
+    {
+        constexpr int kSamples = int(2 * SampleLedger::kSamplesOfPart) + 9;
+        constexpr std::int64_t kBegin = 1'000'000;
+        SampleLedger ledger;
+        usage::SampleBook book(Seconds(300), {});
+        for (int i = 0; i < kSamples; ++i) {
+            const auto name = [](int number) { return "u" + std::to_string(number); };
+            // Each application is in two samples.
+            const auto sample = std::make_shared<ClusterSnapshot>(
+                *sampleAt(kBegin + 10 * i, {{name(i), 1}, {name(i + 1), 1}}));
+            for (ApplicationInfo& app : *sample->partitions.front().applications) {
+                const std::int64_t start = kBegin + 10 * (std::stoi(app.user.text().substr(1)) - 1) - 4;
+                app.startTime = start * 1000;
+                app.submissionTime = std::chrono::nanoseconds(Seconds(start - 3)).count();
+            }
+            ledger.add(sample, "default");
+            book.add(sample->partitions.front(), sample->time);
+        }
+        const usage::Ledger parts = ledger.ledger();
+        const usage::Ledger whole = book.take();
+        QVERIFY(parts.knowsWaits == usage::Knowledge::All);
+        QCOMPARE(parts.waits.size(), std::size_t(kSamples) - 1); // two ran when the first sample was taken
+        QCOMPARE(whole.waits.size(), parts.waits.size());
+        for (std::size_t i = 0; i < parts.waits.size(); ++i) {
+            QVERIFY(parts.waits[i].wait == std::optional(std::chrono::milliseconds(3000)));
+            QVERIFY(parts.waits[i].start == whole.waits[i].start);
+            QVERIFY(*parts.waits[i].subject == *whole.waits[i].subject);
+        }
+    }
+
     /// Guarantees that a part does not know are missing in the sums of all.
     void whatAPartDoesNotKnowIsNotKnownOfAll()
     {
