@@ -310,26 +310,6 @@ private:
     Fault m_fault;
 };
 
-std::string printTerm(const Term& term, std::span<const Field> fields)
-{
-    std::string text = term.isNegated ? "-" : "";
-    if (term.field)
-        text += fields[*term.field].key;
-    if (term.match == Term::Match::Compares)
-        return text.append(std::ranges::find(kComparisons, term.comparison, &Symbol::comparison)->text)
-            .append(term.number.text);
-    if (term.field)
-        text += term.match == Term::Match::Equals ? '=' : ':';
-    if (term.match == Term::Match::Expression)
-        return text + kSlash + term.pattern + kSlash;
-    for (const Words& words : term.any) {
-        if (&words != &term.any.front())
-            text += ',';
-        text += writtenWords(words);
-    }
-    return text;
-}
-
 /// Where @p value is among the texts that @p term asks for.
 std::vector<Words>::const_iterator findValue(const Term& term, std::string_view value)
 {
@@ -368,17 +348,6 @@ tl::expected<Expression, Fault> parse(std::string_view text, std::span<const Fie
         at = end;
     }
     return expression;
-}
-
-std::string print(const Expression& expression, std::span<const Field> fields)
-{
-    std::string text;
-    for (const Term& term : expression.terms) {
-        if (!text.empty())
-            text += ' ';
-        text += printTerm(term, fields);
-    }
-    return text;
 }
 
 bool matchesExpression(const Term& term, std::string_view text)
