@@ -310,6 +310,26 @@ private:
     Fault m_fault;
 };
 
+std::string printTerm(const Term& term, std::span<const Field> fields)
+{
+    std::string text = term.isNegated ? "-" : "";
+    if (term.field)
+        text += fields[*term.field].key;
+    if (term.match == Term::Match::Compares)
+        return text.append(std::ranges::find(kComparisons, term.comparison, &Symbol::comparison)->text)
+            .append(term.number.text);
+    if (term.field)
+        text += term.match == Term::Match::Equals ? '=' : ':';
+    if (term.match == Term::Match::Expression)
+        return text + kSlash + term.pattern + kSlash;
+    for (const Words& words : term.any) {
+        if (&words != &term.any.front())
+            text += ',';
+        text += writtenWords(words);
+    }
+    return text;
+}
+
 /// Where @p value is among the texts that @p term asks for.
 std::vector<Words>::const_iterator findValue(const Term& term, std::string_view value)
 {
