@@ -61,6 +61,11 @@ Focus Focus::fromText(const QString& text)
     return text == kDominant ? dominant() : on(ResourceType(text.toStdString()));
 }
 
+QString Focus::text() const
+{
+    return m_type ? QString::fromStdString(m_type->name()) : QString(kDominant);
+}
+
 Quantity Figures::borrowed() const
 {
     return std::max<Quantity>(0, saturatingSubtract(used, counted));

@@ -22,6 +22,8 @@ public:
 
     [[nodiscard]] bool isDominant() const { return !m_type; }
     [[nodiscard]] std::optional<ResourceType> type() const { return m_type; }
+    [[nodiscard]] QString text() const;
+
     friend bool operator==(const Focus&, const Focus&) = default;
 
 private:
