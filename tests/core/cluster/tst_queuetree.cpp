@@ -13,6 +13,7 @@
 namespace tst_queuetree {
 using namespace quotadeck;
 using cluster::QueueTree;
+using cluster::readQueueSpec;
 using test::tryAllocate;
 
 namespace {
