@@ -34,8 +34,6 @@ public:
     void setSource(const QString& source);
     /// Who else knows the past of the source; null: nobody.
     void setRemote(history::HistorySource* remote);
-    /// Reads again what the remote source lacked, the next time that it is asked for.
-    void retryRemote() { m_retryRemote = QDeadlineTimer(); }
 
     [[nodiscard]] std::vector<models::SeriesColumns> read(std::span<const models::SeriesKey> keys,
                                                           const models::TimeWindow& window) const override;

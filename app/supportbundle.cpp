@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supportbundle.h"
 
+#include "app/cli/samples.h"
 #include "app/feed/namereplacer.h"
 #include "app/feed/textnames.h"
 #include "app/logfile.h"
@@ -20,11 +21,13 @@
 #include <QSslSocket>
 #include <QSysInfo>
 
+#include <algorithm>
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <gnu/libc-version.h>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -105,7 +108,7 @@ public:
             add("log.txt", logText());
             describe("log.txt",
                      fmt::format("log of {}, times in UTC; {} {}",
-                                 m_sources.isStoredLog ? "the last sessions" : "this session",
+                                 m_sources.hasStoredLog ? "the last sessions" : "this session",
                                  m_sources.log.size(), m_sources.log.size() == 1 ? "entry" : "entries"));
         }
         if (m_choice.hasProblems && !m_sources.files.empty()) {
@@ -227,6 +230,9 @@ private:
             text += "Names of users, queues, nodes, servers and files are not replaced. The snapshot "
                     "contains tags, "
                     "labels and reasons: look into it before you pass the bundle on.\n";
+        if (m_choice.hasLog && m_sources.hasLog && !m_sources.logProblem.empty())
+            text += fmt::format("The log of earlier sessions is missing: {}.\n",
+                                withoutSecrets(m_sources.logProblem));
         if (m_choice.hasLog && !m_sources.hasLog)
             text += fmt::format("There is no log: {}.\n",
                                 m_sources.logProblem.empty() ? "no window of this user has written one"
@@ -253,40 +259,51 @@ Result<std::string> supportBundle(const SupportSources& sources, const models::S
     return packed;
 }
 
-namespace {
 void addStoredLog(SupportSources& sources, const QString& dataFolder)
 {
     // An entry is written as a whole, even if the bound is smaller than it.
     const auto text = file::readLog(LogFile::pathIn(dataFolder), 2 * LogFile::kMostBytes);
-    sources.hasLog = text.has_value();
-    sources.isStoredLog = true;
-    if (text)
-        sources.log = models::logEntries(QString::fromStdString(*text));
-    else if (text.error().code != ErrorCode::NotFound)
-        sources.logProblem = text.error().message.english(); // without its place, which has a name
+    if (!text) {
+        if (text.error().code != ErrorCode::NotFound)
+            sources.logProblem = text.error().message.english(); // without its place, which has a name
+        return;
+    }
+    sources.hasStoredLog = true;
+    std::vector<models::LogEntry> entries = models::logEntries(QString::fromStdString(*text));
+    std::set<QString> stored; // as lines: their texts may have lost spaces at their ends
+    for (const models::LogEntry& entry : entries)
+        stored.insert(models::logLines({entry}));
+    for (models::LogEntry& entry : sources.log) {
+        if (!stored.contains(models::logLines({entry})))
+            entries.push_back(std::move(entry));
+    }
+    std::ranges::stable_sort(entries, {}, &models::LogEntry::time);
+    sources.log = std::move(entries);
 }
-} // namespace
 
-Result<std::string> supportBundleFor(const cli::SupportBundleOptions& options, const QString& dataFolder)
+Result<cli::SupportBundle> supportBundleFor(const cli::SupportBundleOptions& options,
+                                            const QString& dataFolder)
 {
     SupportSources sources;
     sources.time = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     if (!options.leavesLogOut)
         addStoredLog(sources, dataFolder);
+    sources.hasLog = sources.hasStoredLog;
     const SettingsStore settings(settingsFile());
     for (const QString& key : settings.keys())
         sources.settings.insert(key, settings.value(key));
     if (!options.recordingFile.empty()) {
-        const auto isRead = visitRecording(
-            options.recordingFile, [&sources](const ClusterSnapshot& sample, const std::string*) {
-                sources.snapshot = std::make_shared<const ClusterSnapshot>(sample);
-            });
-        if (!isRead)
-            return tl::unexpected(isRead.error());
-        if (!*isRead)
-            return fail(ErrorCode::Parse, options.recordingFile,
-                        QUOTADECK_TEXT("app", "not a recording, or the file does not exist"));
+        const Status read
+            = cli::visitRecording(options.recordingFile, app::visitRecording,
+                                  [&sources](const ClusterSnapshot& sample, const std::string*) {
+                                      sources.snapshot = std::make_shared<const ClusterSnapshot>(sample);
+                                  });
+        if (!read)
+            return tl::unexpected(read.error());
     }
-    return supportBundle(sources, {.hasLog = !options.leavesLogOut, .replacesNames = !options.keepsNames});
+    return supportBundle(sources, {.hasLog = !options.leavesLogOut, .replacesNames = !options.keepsNames})
+        .map([&sources](std::string bytes) {
+            return cli::SupportBundle{std::move(bytes), sources.hasLog};
+        });
 }
 } // namespace quotadeck::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
 #include "core/base/result.h"
 #include "core/config/schema/finding.h"
 #include "core/elastic/quotasnapshot.h"
@@ -32,8 +32,8 @@ struct SupportSources
     std::string platform{}; ///< of the window; empty: there is none
     QVariantMap settings{};
     bool hasLog = true; ///< false: there is none
-    bool isStoredLog = false; ///< of the last sessions, from the file; else of this session
-    std::string logProblem{}; ///< why there is no log; empty: none was written
+    bool hasStoredLog = false; ///< it has entries of earlier sessions, from the file
+    std::string logProblem{}; ///< why the file of the log was not read; empty: it was, or there is none
     std::vector<models::LogEntry> log{};
     std::vector<SupportFile> files{};
     std::string source{}; ///< of the snapshot, as people call it; empty: none
@@ -47,8 +47,10 @@ struct SupportSources
 [[nodiscard]] Result<std::string> supportBundle(const SupportSources& sources,
                                                 const models::SupportChoice& choice);
 
-/// A bundle for the command line, which has no open files, and the log that a LogFile in @p dataFolder has written. Errors: also those of
-/// a recording.
-[[nodiscard]] Result<std::string> supportBundleFor(const cli::SupportBundleOptions& options,
-                                                   const QString& dataFolder);
+/// Adds the entries that a LogFile in @p dataFolder has written and @p sources has not yet, in the order of their times. Reads files.
+void addStoredLog(SupportSources& sources, const QString& dataFolder);
+
+/// A bundle for the command line, which has no open files, with addStoredLog(). Errors: also those of a recording; Parse where there is none.
+[[nodiscard]] Result<cli::SupportBundle> supportBundleFor(const cli::SupportBundleOptions& options,
+                                                          const QString& dataFolder);
 } // namespace quotadeck::app

@@ -81,7 +81,11 @@ void SupportController::askForBundle()
 
 void SupportController::save(const QString& path, const models::SupportChoice& choice)
 {
-    auto make = [made = sources(), choice] { return supportBundle(made, choice); };
+    auto make = [made = sources(), choice, folder = m_shared->folder]() mutable {
+        if (choice.hasLog)
+            addStoredLog(made, folder);
+        return supportBundle(made, choice);
+    };
     models::writeInBackground(
         this, path, std::move(make), [this, path, dialog = m_dialog](const Result<std::size_t>& written) {
             const QString failure = written ? QString()

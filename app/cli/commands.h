@@ -235,10 +235,16 @@ struct ApplyTerminal
 /// scheduler would reject the candidate, which is bundled all the same.
 [[nodiscard]] int runBundle(const BundleOptions& options, const ScenarioLoader& scenario, Streams streams);
 
-/// Makes the bytes of a support bundle.
-using SupportBundleMaker = std::function<Result<std::string>(const SupportBundleOptions& options)>;
+/// A support bundle, ready to be written.
+struct SupportBundle
+{
+    std::string bytes;
+    bool hasLog = false;
+};
+using SupportBundleMaker = std::function<Result<SupportBundle>(const SupportBundleOptions& options)>;
 
-/// Writes a support bundle and prints where. Returns the exit code: ExitInput if the recording cannot be read or the file not written.
+/// Writes a support bundle and prints where, with a warning if names may have stayed in its log. Returns the exit code: ExitInput if the
+/// recording cannot be read or the file not written.
 [[nodiscard]] int runSupportBundle(const SupportBundleOptions& options, const SupportBundleMaker& make,
                                    Streams streams);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
+#include "app/cli/samples.h"
 #include "app/cli/textreports.h"
 #include "core/base/terminaltext.h"
 #include "core/insight/advice.h"
@@ -93,20 +94,18 @@ Result<std::vector<insight::DrainingQueue>> drainingInRecording(const DrainingOp
     insight::DrainingHistory history;
     std::optional<std::vector<insight::DrainingQueue>> queues;
     std::string name = options.partition;
-    const auto isRecording
-        = samples(options.recordingFile, [&](const ClusterSnapshot& sample, const std::string*) {
-              if (name.empty() && !sample.partitions.empty())
-                  name = findPartition(sample, "default") ? "default" : sample.partitions.front().info.name;
-              const PartitionSnapshot* const partition = findPartition(sample, name);
-              if (!partition || !partition->queues)
-                  return;
-              history.add(*partition, sample.time);
-              queues = insight::drainingQueues(*partition);
-          });
-    if (!isRecording)
-        return tl::unexpected(isRecording.error());
-    if (!*isRecording)
-        return fail(ErrorCode::Parse, options.recordingFile, "this is not a recording of QuotaDeck");
+    const Status read = visitRecording(
+        options.recordingFile, samples, [&](const ClusterSnapshot& sample, const std::string*) {
+            if (name.empty() && !sample.partitions.empty())
+                name = findPartition(sample, "default") ? "default" : sample.partitions.front().info.name;
+            const PartitionSnapshot* const partition = findPartition(sample, name);
+            if (!partition || !partition->queues)
+                return;
+            history.add(*partition, sample.time);
+            queues = insight::drainingQueues(*partition);
+        });
+    if (!read)
+        return tl::unexpected(read.error());
     if (!queues)
         return fail(ErrorCode::Parse, options.recordingFile,
                     options.partition.empty()

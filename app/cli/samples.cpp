@@ -2,6 +2,8 @@
 #include "app/cli/samples.h"
 
 #include "core/base/jsontext.h"
+#include "core/file/filereader.h"
+#include "core/snapshot/sourcestatus.h"
 
 #include <chrono>
 #include <filesystem>
@@ -40,20 +42,34 @@ std::string isoTime(SystemTime time)
     return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::chrono::system_clock::to_time_t(seconds)));
 }
 
+Status visitRecording(const std::string& path, const SampleReader& samples, const SampleVisitor& visit)
+{
+    const auto isRecording = samples(path, visit);
+    if (!isRecording)
+        return tl::unexpected(isRecording.error());
+    if (*isRecording)
+        return {};
+    std::error_code ignored;
+    if (!std::filesystem::exists(path, ignored)) {
+        if (const auto opened = file::openForReading(path); !opened)
+            return tl::unexpected(opened.error());
+    }
+    return notARecording(path);
+}
+
 Status visitSamples(const SampleFiles& files, const std::string& partition, const SampleReader& samples,
                     std::istream& in, const std::function<void(const PartitionSnapshot&, SystemTime)>& visit)
 {
     if (auto once = checkGivenOnce(files); !once)
         return once;
     for (const std::string& file : files.recordings) {
-        const auto isRecording = samples(file, [&](const ClusterSnapshot& sample, const std::string*) {
-            if (const PartitionSnapshot* const found = findPartition(sample, partition))
-                visit(*found, sample.time);
-        });
-        if (!isRecording)
-            return tl::unexpected(isRecording.error());
-        if (!*isRecording)
-            return fail(ErrorCode::Parse, file, "this is not a recording of QuotaDeck");
+        const Status read
+            = visitRecording(file, samples, [&](const ClusterSnapshot& sample, const std::string*) {
+                  if (const PartitionSnapshot* const found = findPartition(sample, partition))
+                      visit(*found, sample.time);
+              });
+        if (!read)
+            return read;
     }
     for (const std::string& file : files.snapshots) {
         const auto snapshot = readSnapshotFile(file, in);

@@ -9,9 +9,14 @@
 
 /// Commands that look at many samples of a cluster.
 namespace quotadeck::cli {
+/// Calls @p visit with every sample of the recording at @p path, in its order. Errors: those of the reader; Parse for a file that is no
+/// recording; NotFound where there is none.
+[[nodiscard]] Status visitRecording(const std::string& path, const SampleReader& samples,
+                                    const SampleVisitor& visit);
+
 /// Calls @p visit with partition @p partition of every sample in @p files, the recordings first. Samples without that partition are left
-/// out; the partition of a snapshot, which holds just one, always counts. Errors: those of the reader; Parse for a file that
-/// is no recording; InvalidArgument for one that is given twice.
+/// out; the partition of a snapshot, which holds just one, always counts. Errors: those of visitRecording(); InvalidArgument for a file
+/// that is given twice.
 [[nodiscard]] Status visitSamples(const SampleFiles& files, const std::string& partition,
                                   const SampleReader& samples, std::istream& in,
                                   const std::function<void(const PartitionSnapshot&, SystemTime)>& visit);

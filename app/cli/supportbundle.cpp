@@ -42,13 +42,17 @@ int runSupportBundle(const SupportBundleOptions& options, const SupportBundleMak
         return printError(streams.err, bundle.error());
     // Without --overwrite also what another program writes in between stays.
     const Status written = options.overwrites || isSpecial(options.outFile)
-        ? file::writeFile(options.outFile, *bundle)
-        : file::replaceFile(options.outFile, {}, *bundle);
+        ? file::writeFile(options.outFile, bundle->bytes)
+        : file::replaceFile(options.outFile, {}, bundle->bytes);
     if (!written) {
         printError(streams.err, written.error());
         return ExitInput;
     }
-    streams.out << fmt::format("{}: {} bytes\n", options.outFile, bundle->size());
+    streams.out << fmt::format("{}: {} bytes\n", options.outFile, bundle->bytes.size());
+    if (bundle->hasLog && !options.keepsNames)
+        printMessage(streams.err, options.outFile,
+                     "names that neither the settings nor the recording contain are not replaced in log.txt: "
+                     "look into it before you pass the archive on");
     return ExitDone;
 }
 } // namespace quotadeck::cli

@@ -6,6 +6,7 @@
 #include "core/base/memoryguard.h"
 #include "core/elastic/quotajson.h"
 #include "core/snapshot/restjson.h"
+#include "core/snapshot/sourcestatus.h"
 
 #include <QDataStream>
 #include <QtEndian>
@@ -78,7 +79,7 @@ Result<std::unique_ptr<RecordingReader>> RecordingReader::open(std::unique_ptr<Q
         const QByteArray magic = reader->m_source->read(kMagic.size());
         reader->m_isInflated = magic == kInflatedMagic;
         if (magic != kMagic && !reader->m_isInflated)
-            return reader->damaged(QUOTADECK_TEXT("feed", "The file is not a recording."));
+            return notARecording(name);
         if (Status status = reader->readFrames(); !status)
             return tl::unexpected(status.error());
         return reader;

@@ -80,20 +80,6 @@ void ObjectWatch::start()
     list();
 }
 
-void ObjectWatch::stop()
-{
-    if (m_status.state == WatchState::Stopped)
-        return;
-    drop();
-    m_objects.clear();
-    m_touched.clear();
-    m_report.stop();
-    m_isListed = false;
-    m_lastHeard.reset();
-    m_version.clear();
-    setStatus({});
-}
-
 void ObjectWatch::refresh()
 {
     if (!m_nextTry.isActive() && m_status.state != WatchState::Unauthorized)
@@ -249,8 +235,7 @@ void ObjectWatch::finishList()
         Q_EMIT changed({});
     else
         report();
-    if (m_status.state != WatchState::Stopped) // by a receiver of the changes
-        watch();
+    watch();
 }
 
 void ObjectWatch::watch()

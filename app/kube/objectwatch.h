@@ -103,7 +103,6 @@ public:
     ~ObjectWatch() override;
 
     void start(); ///< Idempotent.
-    void stop(); ///< Forgets the objects; nothing is emitted after it returns. Idempotent.
     void refresh(); ///< Tries again at once if it waits for that.
     /// Asks a server that is quiet for one object: heard() follows, or the watch has failed. Ignored unless it is watching.
     void probe();

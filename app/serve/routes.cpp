@@ -15,6 +15,13 @@
 
 namespace quotadeck::serve {
 namespace {
+struct Route
+{
+    const char* method;
+    const char* path; ///< a part that starts with ':' takes anything, a last part '*' any number of parts
+    Response (*answer)(const ServedCluster& cluster, const Call& call);
+};
+
 constexpr std::array kRoutes{
     Route{"GET", "/ws/v1/clusters", answerClusters},
     Route{"GET", "/ws/v1/metrics", answerMetrics},
@@ -159,11 +166,6 @@ Response answerMissing(const std::string& method, const Target& target)
     return response;
 }
 } // namespace
-
-std::span<const Route> routes()
-{
-    return kRoutes;
-}
 
 Response answer(const ServedCluster& cluster, const Request& request)
 {

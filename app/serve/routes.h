@@ -5,7 +5,6 @@
 #include "app/serve/httpmessage.h"
 #include "app/serve/servedcluster.h"
 
-#include <span>
 #include <string>
 #include <vector>
 
@@ -17,16 +16,6 @@ struct Call
     const Target& target;
     std::vector<std::string> arguments; ///< of the route's named parts, unescaped once (REST-5)
 };
-
-/// One route.
-struct Route
-{
-    const char* method;
-    const char* path; ///< a part that starts with ':' takes anything, a last part '*' any number of parts
-    Response (*answer)(const ServedCluster& cluster, const Call& call);
-};
-
-[[nodiscard]] std::span<const Route> routes();
 
 /// Answers @p request as the scheduler's router does (REST-4): 404, 405 and 301 are texts. Before the first snapshot
 /// everything below the API is 503.

@@ -135,11 +135,6 @@ QueueTree::QueueTree(const QueueSpec& root)
     QueueUpdate(*this, {}).apply(root);
 }
 
-Result<QueueTree> QueueTree::fromConfig(const config::QueueConfig& root, Mode mode)
-{
-    return readQueueSpec(root, mode).map([](const QueueSpec& spec) { return QueueTree(spec); });
-}
-
 std::vector<const Queue*> QueueTree::queues() const
 {
     std::vector<const Queue*> result;

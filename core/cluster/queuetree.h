@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/mode.h"
 #include "core/base/queuepath.h"
 #include "core/base/result.h"
 #include "core/base/strongid.h"
 #include "core/cluster/queue.h"
 #include "core/cluster/queuespec.h"
-#include "core/config/schema/schema.h"
 #include "core/placement/placement.h"
 #include "core/resource/resource.h"
 
@@ -58,9 +56,6 @@ public:
     QueueTree(QueueTree&&) = default;
     QueueTree& operator=(QueueTree&&) = default;
     ~QueueTree() override = default;
-    /// The tree of readQueueSpec(), with its errors.
-    [[nodiscard]] static Result<QueueTree> fromConfig(const config::QueueConfig& root,
-                                                      Mode mode = Mode::Current);
 
     [[nodiscard]] const Queue& root() const { return *m_root; }
     /// In pre-order, siblings by name.

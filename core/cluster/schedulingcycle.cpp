@@ -243,13 +243,6 @@ private:
 };
 } // namespace
 
-std::vector<ApplicationEffects> runSchedulingCycle(Partition& partition, SystemTime now)
-{
-    Scheduler scheduler(partition, now);
-    scheduler.act();
-    return scheduler.take().done;
-}
-
 SchedulingRun runScheduling(Partition& partition, SystemTime now)
 {
     Scheduler scheduler(partition, now);

@@ -28,14 +28,6 @@ struct ApplicationOrder
 /// what is equal stays in its order (QUE-66).
 void sortApplications(const Queue& leaf, std::vector<ApplicationOrder>& applications);
 
-/// Does the next thing that can be done in @p partition: starts one swap of a placeholder or else allocates one
-/// request. Queues and applications come in their order (QUE-65, QUE-66), the requests of an application by
-/// priority, then age (ENF-15); its attempt ends with the first allocation (ENF-23). Requests that were denied on the
-/// way
-/// are logged. Returns what was done, released placeholders that are too small included; empty when
-/// nothing can be done.
-std::vector<ApplicationEffects> runSchedulingCycle(Partition& partition, SystemTime now);
-
 /// A request that was tried in vain.
 struct DeniedAttempt
 {
@@ -47,12 +39,14 @@ struct DeniedAttempt
 /// What a run of the scheduler did.
 struct SchedulingRun
 {
-    std::vector<ApplicationEffects> done; ///< in that order
+    std::vector<ApplicationEffects> done; ///< in that order; released placeholders that are too small, too
     std::uint64_t attempts = 0; ///< requests that were tried, allocated or not
     std::vector<DeniedAttempt> denied; ///< in that order
 };
 
-/// Repeats the cycle until nothing more can be done. Each request is denied, and that logged, at most once: while
-/// nothing is released, what was denied stays so.
+/// Repeats until nothing more can be done in @p partition: starts one swap of a placeholder or else allocates one
+/// request. Queues and applications come in their order (QUE-65, QUE-66), the requests of an application by
+/// priority, then age (ENF-15); its attempt ends with the first allocation (ENF-23). Each request is denied, and that
+/// logged, at most once: while nothing is released, what was denied stays so.
 SchedulingRun runScheduling(Partition& partition, SystemTime now);
 } // namespace quotadeck::cluster

@@ -370,17 +370,6 @@ tl::expected<Expression, Fault> parse(std::string_view text, std::span<const Fie
     return expression;
 }
 
-std::string print(const Expression& expression, std::span<const Field> fields)
-{
-    std::string text;
-    for (const Term& term : expression.terms) {
-        if (!text.empty())
-            text += ' ';
-        text += printTerm(term, fields);
-    }
-    return text;
-}
-
 bool matchesExpression(const Term& term, std::string_view text)
 {
     return re2::RE2::PartialMatch(re2::StringPiece(text.data(), text.size()), *term.expression);

@@ -81,8 +81,6 @@ struct Fault
 
 /// Reads @p text, UTF-8, in which terms may name @p fields. Returns the first fault, if there is one.
 [[nodiscard]] tl::expected<Expression, Fault> parse(std::string_view text, std::span<const Field> fields);
-/// A text that parse() reads as @p expression again.
-[[nodiscard]] std::string print(const Expression& expression, std::span<const Field> fields);
 /// Whether the expression of @p term, which must have one, matches a part of @p text, UTF-8.
 [[nodiscard]] bool matchesExpression(const Term& term, std::string_view text);
 

@@ -18,8 +18,6 @@ struct EvaluatedRange
     std::chrono::milliseconds step{1};
     std::chrono::milliseconds window{1};
 
-    /// Values of a series.
-    [[nodiscard]] std::size_t points() const { return static_cast<std::size_t>((last - first) / step) + 1; }
     friend bool operator==(const EvaluatedRange&, const EvaluatedRange&) = default;
 };
 

@@ -625,9 +625,4 @@ Result<std::vector<Action>> readActions(std::string_view yaml, const std::string
         return actions;
     });
 }
-
-Result<Action> readAction(std::string_view yaml, const std::string& where)
-{
-    return readText<Action>(yaml, where, readActionNode);
-}
 } // namespace quotadeck::sim

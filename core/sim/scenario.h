@@ -143,9 +143,6 @@ struct ScenarioTitle
 /// Reads no more of a scenario file than that, which is quick however large the rest. Errors as readScenario().
 [[nodiscard]] Result<ScenarioTitle> readScenarioTitle(std::string_view yaml, const std::string& where);
 
-/// Reads one action as in the script of a scenario, "loseNode: node-1". Errors as readScenario().
-[[nodiscard]] Result<Action> readAction(std::string_view yaml, const std::string& where);
-
-/// Reads one such action, or a list of them. Errors as readScenario().
+/// Reads one action as in the script of a scenario, "loseNode: node-1", or a list of them. Errors as readScenario().
 [[nodiscard]] Result<std::vector<Action>> readActions(std::string_view yaml, const std::string& where);
 } // namespace quotadeck::sim

@@ -42,7 +42,7 @@ struct ManifestApplication
 [[nodiscard]] Result<std::vector<ManifestApplication>> submissionsOf(cluster::ManifestReading reading,
                                                                      Nanoseconds runTime);
 
-/// The text of the action, as readAction() reads it.
+/// The text of the action, as readActions() reads it.
 [[nodiscard]] std::string submitText(const SubmitApplication& action);
 /// The same of several actions that submit or load a configuration, as readActions() reads them: one, or a list.
 [[nodiscard]] std::string actionsText(const std::vector<Action>& actions);

@@ -71,12 +71,6 @@ PartitionDelta removalOf(const PartitionSnapshot& previous)
 }
 } // namespace
 
-bool PartitionDelta::isEmpty() const
-{
-    return queues.isEmpty() && users.isEmpty() && groups.isEmpty() && applications.isEmpty()
-        && nodes.isEmpty() && finished.isEmpty();
-}
-
 PartitionDelta difference(const PartitionSnapshot* previous, const PartitionSnapshot& next)
 {
     const auto of = [previous](auto list) { return previous ? &(previous->*list) : nullptr; };

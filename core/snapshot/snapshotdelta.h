@@ -20,8 +20,6 @@ struct ListDelta
 {
     std::vector<Key> removed; ///< children before their parents
     std::vector<const Row*> upserted;
-
-    [[nodiscard]] bool isEmpty() const { return removed.empty() && upserted.empty(); }
 };
 
 /// The difference of one partition to its earlier self. Unknown in the newer snapshot: nothing is reported, so
@@ -34,8 +32,6 @@ struct PartitionDelta
     ListDelta<ApplicationInfo, ApplicationId> applications;
     ListDelta<NodeInfo> nodes;
     ListDelta<ApplicationInfo, ApplicationId> finished; ///< an application may be active and finished at once
-
-    [[nodiscard]] bool isEmpty() const;
 };
 
 /// A new snapshot and, for one partition, its difference to the one before. Immutable, shared between threads;

@@ -8,9 +8,17 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace quotadeck {
 enum class SourceKind { None, Rest, Simulator, Recording };
+
+/// The error for @p file, which was to be a recording and is none.
+[[nodiscard]] inline tl::unexpected<Error> notARecording(std::string file)
+{
+    return fail(ErrorCode::Parse, std::move(file),
+                QUOTADECK_TEXT("snapshot", "The file is not a recording of QuotaDeck."));
+}
 
 enum class SourceState {
     Stopped, ///< not started, or stopped by the user

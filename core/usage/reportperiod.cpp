@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/usage/reportperiod.h"
 
-#include <algorithm>
-
 namespace quotadeck::usage {
 namespace {
 /// The day before that of @p time; it ends where the day of @p time begins.
@@ -12,14 +10,6 @@ Period dayBefore(const Calendar& calendar, Seconds time)
     return {begins[begins.size() - 2], begins.back()};
 }
 } // namespace
-
-std::optional<PeriodWord> periodWord(std::string_view text)
-{
-    const auto name = std::ranges::find(kPeriodWordNames, text);
-    if (name == kPeriodWordNames.end())
-        return std::nullopt;
-    return static_cast<PeriodWord>(name - kPeriodWordNames.begin());
-}
 
 Period periodOf(PeriodWord word, const Calendar& calendar, const Period& extent, Seconds now)
 {

@@ -6,8 +6,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <string_view>
 
 namespace quotadeck::usage {
 /// A period by its name.
@@ -16,8 +14,6 @@ inline constexpr std::size_t kPeriodWords = 7;
 inline constexpr std::array<const char*, kPeriodWords> kPeriodWordNames{
     "all", "today", "yesterday", "last-7-days", "last-30-days", "this-month", "last-month"};
 
-/// Nothing for another text.
-[[nodiscard]] std::optional<PeriodWord> periodWord(std::string_view text);
 /// @p now is the moment that days are counted back from, @p extent what the source has.
 [[nodiscard]] Period periodOf(PeriodWord word, const Calendar& calendar, const Period& extent, Seconds now);
 } // namespace quotadeck::usage

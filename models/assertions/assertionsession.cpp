@@ -277,11 +277,6 @@ bool AssertionSession::areCurrent() const
     return problem().isEmpty() && m_revision == m_session->revision() && m_assertions == assertions();
 }
 
-bool AssertionSession::isOld() const
-{
-    return !m_lines.empty() && !areCurrent();
-}
-
 Result<SnapshotPtr> AssertionSession::momentOf(Moments& known, const MomentSource& source,
                                                const Moment& moment, const std::stop_token& stop)
 {

@@ -64,8 +64,6 @@ public:
     [[nodiscard]] const AssertionCounts& counts() const { return m_counts; } ///< of the rows
     /// Why the rows are not of the configuration and the file as they are now; empty: they are, or are about to be.
     [[nodiscard]] QString problem() const;
-    /// Whether the rows are results of something else than what is there now.
-    [[nodiscard]] bool isOld() const;
 
     /// The assertion @p id fails, and edits of the text as it is now are known with which it passes.
     [[nodiscard]] bool isApplicable(const QString& id) const;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/charts/seriesbuffer.h"
 
-#include <algorithm>
 #include <cassert>
 
 namespace quotadeck::models {
@@ -23,13 +22,6 @@ void SeriesBuffer::dropBefore(Tick tick)
         m_changes.shrink_to_fit();
         m_first = 0;
     }
-}
-
-std::optional<Quantity> SeriesBuffer::at(Tick tick) const
-{
-    const auto all = changes();
-    const auto after = std::ranges::upper_bound(all, tick, {}, &Change::tick);
-    return after == all.begin() ? std::nullopt : std::prev(after)->known();
 }
 
 std::optional<Quantity> SeriesBuffer::last() const

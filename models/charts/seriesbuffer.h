@@ -37,9 +37,7 @@ public:
     /// Forgets what was before @p tick, but for the value that stands then.
     void dropBefore(Tick tick);
 
-    /// O(log n). Not set where nothing is known.
-    [[nodiscard]] std::optional<Quantity> at(Tick tick) const;
-    [[nodiscard]] std::optional<Quantity> last() const;
+    [[nodiscard]] std::optional<Quantity> last() const; ///< nothing: it is not known
     [[nodiscard]] std::span<const Change> changes() const;
     [[nodiscard]] std::size_t size() const { return m_changes.size() - m_first; }
 

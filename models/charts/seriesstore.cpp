@@ -278,14 +278,6 @@ bool SeriesStore::forget(Recorded& recorded, Tick first)
     return recorded.amounts.empty() && isGone(recorded.applications);
 }
 
-std::size_t SeriesStore::seriesCount() const
-{
-    std::size_t count = 0;
-    for (const auto& [subject, recorded] : m_subjects)
-        count += recorded.amounts.size();
-    return count;
-}
-
 std::vector<std::string> SeriesStore::ids(SubjectKind kind) const
 {
     std::vector<std::string> result;

@@ -68,7 +68,6 @@ public:
 
     [[nodiscard]] const TimeAxis& axis() const { return m_axis; }
     [[nodiscard]] const EventMarks& marks() const { return m_marks; }
-    [[nodiscard]] std::size_t seriesCount() const;
     /// Changes held by all series.
     [[nodiscard]] std::size_t changeCount() const { return m_changeCount; }
 

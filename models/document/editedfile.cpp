@@ -75,11 +75,6 @@ bool EditedFile::hasUnsavedEdits() const
     return isModified() || m_queue.hasEdits();
 }
 
-bool EditedFile::isSavable() const
-{
-    return isModified() && !isBusy() && verdict().accepted;
-}
-
 WorkQueue::Ticket EditedFile::enqueue(WorkQueue::Step step)
 {
     Q_ASSERT(QThread::currentThread() == thread());

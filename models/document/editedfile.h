@@ -77,7 +77,7 @@ public:
     /// How many steps undo() can take.
     [[nodiscard]] std::size_t undoCount() const { return m_history.undoCount(); }
 
-    /// Writes the text that the edits under way give, if isSavable() then. The file is the old or the new one at any
+    /// Writes the text that the edits under way give, if that is modified and accepted then. The file is the old or the new one at any
     /// moment, never a mixture. The version gets message and ticket of @p reason; without a message it gets a summary of
     /// the changes.
     void save(const VersionNote& reason = {});
@@ -108,8 +108,6 @@ public:
     [[nodiscard]] bool isModified() const;
     /// Modified, or about to be by an edit under way.
     [[nodiscard]] bool hasUnsavedEdits() const;
-    /// Modified, nothing pending, and the cluster would accept it.
-    [[nodiscard]] bool isSavable() const;
     /// Never null.
     [[nodiscard]] const AnalysisPtr& analysis() const { return m_analysis; }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/assertions/assertionsession.h"
 #include "tests/app/workspacetest.h"
+#include "tests/support/stalerows.h"
 #include "tests/support/testprogram.h"
 #include "ui/limits/assertioneditor.h"
 #include "ui/limits/assertionpanel.h"
@@ -96,7 +97,7 @@ private Q_SLOTS:
         QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.failed = 1}));
         write(QByteArray(kContract).replace("given", "giben"));
         QTRY_VERIFY(workspace.assertions().problem().contains(m_contract + QStringLiteral(":5:3: ")));
-        QVERIFY(workspace.assertions().isOld());
+        QVERIFY(quotadeck::test::hasStaleRows(workspace.assertions()));
         QCOMPARE(workspace.assertions().counts(), (AssertionCounts{.failed = 1}));
     }
 
@@ -115,7 +116,7 @@ private Q_SLOTS:
         write(snapshot);
         QTRY_VERIFY2(workspace.assertions().problem().contains(m_dir->filePath(QStringLiteral("none.json"))),
                      qPrintable(workspace.assertions().problem()));
-        QVERIFY(workspace.assertions().isOld());
+        QVERIFY(quotadeck::test::hasStaleRows(workspace.assertions()));
     }
 
     void theFileOfAConfigurationIsRemembered()

@@ -4,6 +4,7 @@
 #include "models/elastic/elasticaccount.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/problemspanel.h"
 #include "ui/document/savesheet.h"
@@ -175,7 +176,7 @@ private Q_SLOTS:
         min->selectAll();
         QTest::keyClicks(min, QStringLiteral("12"));
         QTest::keyClick(min, Qt::Key_Return);
-        QTRY_VERIFY(workspace.elasticSession().isSavable());
+        QTRY_VERIFY(quotadeck::test::isSavable(workspace.elasticSession()));
 
         const auto answer = [&workspace](const char* choice) {
             QVERIFY(!workspace.window().close());
@@ -270,7 +271,7 @@ private Q_SLOTS:
         min->selectAll();
         QTest::keyClicks(min, QStringLiteral("12"));
         QTest::keyClick(min, Qt::Key_Return);
-        QTRY_VERIFY(workspace.elasticSession().isSavable());
+        QTRY_VERIFY(quotadeck::test::isSavable(workspace.elasticSession()));
         QCOMPARE(readAll(m_file), before);
         QCOMPARE(min->text(), QStringLiteral("12"));
 
@@ -462,7 +463,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(session.state()->verdict.findings, [](const config::Finding& finding) {
             return finding.severity == config::Severity::Error && finding.rule == std::string_view("V10");
         }));
-        QVERIFY(!session.isSavable());
+        QVERIFY(!quotadeck::test::isSavable(session));
         strict->click();
         QTRY_VERIFY(session.state()->verdict.accepted);
     }

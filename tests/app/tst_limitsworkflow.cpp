@@ -2,6 +2,7 @@
 #include "app/workspace.h"
 #include "models/document/versionsmodel.h"
 #include "models/insight/impactmodel.h"
+#include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/qscintilla.h"
 #include "ui/document/savesheet.h"
@@ -274,7 +275,7 @@ private Q_SLOTS:
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         QVERIFY(menu);
         QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().first()).center());
-        QTRY_VERIFY(session().isSavable());
+        QTRY_VERIFY(quotadeck::test::isSavable(session()));
         QVERIFY(!noticeOf(window(), QStringLiteral("was not saved")));
 
         auto* tabs = page().findChild<QTabBar*>();
@@ -296,7 +297,7 @@ private Q_SLOTS:
         QTest::mouseClick(versions->viewport(), Qt::LeftButton, {},
                           versions->visualRect(versions->model()->index(1, 0)).center());
         clickButton(page(), QStringLiteral("Restore"));
-        QTRY_VERIFY(session().isSavable());
+        QTRY_VERIFY(quotadeck::test::isSavable(session()));
         clickButton(page(), QStringLiteral("Save…"));
         QTRY_VERIFY(window().findChild<ui::SaveSheet*>());
         clickButton(*window().findChild<ui::SaveSheet*>(), QStringLiteral("Save to queues.yaml"));
@@ -333,7 +334,7 @@ private Q_SLOTS:
         press(Qt::Key_Period, Qt::ControlModifier);
         QVERIFY(qobject_cast<QMenu*>(QApplication::activePopupWidget()));
         press(Qt::Key_Return);
-        QTRY_VERIFY(session().isSavable());
+        QTRY_VERIFY(quotadeck::test::isSavable(session()));
 
         press(Qt::Key_Z, Qt::ControlModifier); // the fix and the edit are steps of their own
         QTRY_VERIFY(shownText().contains("vcore: 400"));
@@ -362,7 +363,7 @@ private Q_SLOTS:
         QCOMPARE(qobject_cast<QTableView*>(QApplication::focusWidget())->currentIndex().row(), 1);
         focusOn<QToolButton>("Restore", Qt::Key_Backtab, Qt::ShiftModifier);
         press(Qt::Key_Space);
-        QTRY_VERIFY(session().isSavable());
+        QTRY_VERIFY(quotadeck::test::isSavable(session()));
         saveByKeys({});
         QTRY_COMPARE(saved.count(), 2);
         QCOMPARE(readAll(m_file), kText);

@@ -2,6 +2,7 @@
 #include "models/insight/donormodel.h"
 #include "models/insight/impactmodel.h"
 #include "tests/app/workspacetest.h"
+#include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/savesheet.h"
 #include "ui/limits/form/tenantdialog.h"
@@ -235,7 +236,7 @@ private Q_SLOTS:
         clickButton(page, QStringLiteral("Apply Changes"));
         const auto text = [&session] { return QByteArray::fromStdString(session.revision()->text()); };
         QTRY_VERIFY(text().contains("resources: {guaranteed: {gpu: 16}}     # serves the customers\n"));
-        QTRY_VERIFY(session.isSavable());
+        QTRY_VERIFY(quotadeck::test::isSavable(session));
         QCOMPARE(bytesOf(m_file), kQueues);
 
         // Nobody else is affected.
@@ -289,7 +290,7 @@ private Q_SLOTS:
         clickButton(*dialog, QStringLiteral("Add Tenant"));
         auto* outline = viewOf<QTreeView>(page, "Queues of the configuration");
         QTRY_COMPARE(outline->currentIndex().data().toString(), QStringLiteral("acme"));
-        QTRY_VERIFY(session.isSavable());
+        QTRY_VERIFY(quotadeck::test::isSavable(session));
         QCOMPARE(bytesOf(m_file), before);
 
         clickTab(page, QStringLiteral("Changes"));

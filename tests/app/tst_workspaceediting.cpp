@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/workspacetest.h"
+#include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/unsavededits.h"
 
@@ -67,7 +68,7 @@ private Q_SLOTS:
         QTest::keyClicks(editor, raised);
         QTest::keyClick(editor, Qt::Key_Return);
         QTRY_VERIFY(workspace.session().isModified());
-        QTRY_VERIFY(workspace.session().isSavable());
+        QTRY_VERIFY(quotadeck::test::isSavable(workspace.session()));
         QCOMPARE(readAll(m_file), before);
 
         QSignalSpy saved(&workspace.session(), &models::ConfigSession::saved);
@@ -172,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(findings);
         QVERIFY(findings->model()->rowCount() > 0);
         QVERIFY(findings->isVisibleTo(&workspace.window()));
-        QVERIFY(!workspace.session().isSavable());
+        QVERIFY(!quotadeck::test::isSavable(workspace.session()));
         QTest::keyClick(limits, Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(readAll(m_file), before);
 

@@ -45,7 +45,7 @@ config::PartitionConfig partition(int scale)
 
 PartitionSnapshot snapshot(const config::PartitionConfig& config)
 {
-    auto queues = cluster::QueueTree::fromConfig(config::rootOf(config)).value();
+    cluster::QueueTree queues(cluster::readQueueSpec(config::rootOf(config)).value());
     queues.setCapacity({{"vcore", 100'000'000}, {"memory", 1LL << 50}});
     ugm::Manager manager;
     manager.applyLimits(ugm::Limits::fromQueues(config::rootOf(config)).value());

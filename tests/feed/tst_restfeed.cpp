@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/restfeed.h"
 #include "tests/feed/restfeedfixture.h"
+#include "tests/support/listdelta.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
@@ -117,14 +118,14 @@ private Q_SLOTS:
         QCOMPARE(recorder.updates.back()->delta.users.upserted.size(), std::size_t(8));
         feed.refresh();
         QTRY_COMPARE(recorder.updates.size(), std::size_t(2));
-        QVERIFY(recorder.updates.back()->delta.isEmpty());
+        QVERIFY(quotadeck::test::isEmpty(recorder.updates.back()->delta));
 
         scenario.server.set(kUsers, answer(200, "application/json", R"([{"userName":"zoe"}])"));
         feed.refresh();
         QTRY_COMPARE(recorder.updates.size(), std::size_t(3));
         QCOMPARE(recorder.updates.back()->delta.users.removed.size(), std::size_t(8));
         QCOMPARE(recorder.updates.back()->delta.users.upserted.front()->name, UserName("zoe"));
-        QVERIFY(recorder.updates.back()->delta.queues.isEmpty());
+        QVERIFY(quotadeck::test::isEmpty(recorder.updates.back()->delta.queues));
         QVERIFY(recorder.showsLast());
     }
 
@@ -198,7 +199,7 @@ private Q_SLOTS:
         feed.refresh();
 
         QTRY_COMPARE(recorder.updates.size(), std::size_t(2));
-        QVERIFY(recorder.updates.back()->delta.isEmpty());
+        QVERIFY(quotadeck::test::isEmpty(recorder.updates.back()->delta));
     }
 
     void startsAnewAfterAStop()
@@ -276,7 +277,7 @@ private Q_SLOTS:
         QTRY_COMPARE(recorder.statuses.size(), std::size_t(2));
 
         QCOMPARE(recorder.updates.size(), std::size_t(1));
-        QVERIFY(recorder.updates.back()->delta.isEmpty());
+        QVERIFY(quotadeck::test::isEmpty(recorder.updates.back()->delta));
         QVERIFY(findPartition(recorder.last(), "accel") == nullptr);
         QCOMPARE(feed.status().state, SourceState::Live);
         const auto error = feed.status().unavailable.at("partitions");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/restfeed.h"
 #include "tests/feed/restfeedfixture.h"
+#include "tests/support/listdelta.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -95,7 +96,7 @@ private Q_SLOTS:
         QTRY_COMPARE(feed.status().state, SourceState::Live);
         QCOMPARE(feed.status().failures, 0);
         QVERIFY(!feed.status().error);
-        QVERIFY(recorder.updates.back()->delta.isEmpty());
+        QVERIFY(quotadeck::test::isEmpty(recorder.updates.back()->delta));
     }
 
     void waitsLongerAfterEachFailure()
@@ -299,7 +300,7 @@ private Q_SLOTS:
 
         QTRY_COMPARE(recorder.updates.size(), std::size_t(2));
         QCOMPARE(feed.status().state, SourceState::Live);
-        QVERIFY(recorder.updates.back()->delta.isEmpty());
+        QVERIFY(quotadeck::test::isEmpty(recorder.updates.back()->delta));
         QCOMPARE(recorder.lastPartition(), recorder.updates.front()->snapshot->partitions.front());
         QVERIFY(recorder.last().health);
         QCOMPARE(feed.status().unavailable.size(), std::size_t(5));

@@ -2,6 +2,7 @@
 #include "app/feed/simulatorfeed.h"
 #include "core/sim/simulator.h"
 #include "tests/feed/feedrecorder.h"
+#include "tests/support/scriptaction.h"
 #include "tests/support/scriptedscenario.h"
 #include "tests/support/testprogram.h"
 
@@ -45,7 +46,7 @@ SimulatorConfig pausedConfig()
 
 sim::Action action(const char* yaml)
 {
-    return sim::readAction(yaml, "action").value();
+    return quotadeck::test::readAction(yaml, "action").value();
 }
 
 /// A paused feed that has told its start, and all that it told.

@@ -2,6 +2,7 @@
 #include "app/feed/simulatorfeed.h"
 #include "core/sim/simulator.h"
 #include "tests/feed/feedrecorder.h"
+#include "tests/support/listdelta.h"
 #include "tests/support/scriptedscenario.h"
 #include "tests/support/testprogram.h"
 
@@ -234,7 +235,7 @@ private Q_SLOTS:
         feed.setPartition("other");
         QTRY_COMPARE(recorder.updates.size(), kWarmUpUpdates + 1);
         QCOMPARE(recorder.updates.back()->partition, "other");
-        QVERIFY(recorder.updates.back()->delta.isEmpty());
+        QVERIFY(quotadeck::test::isEmpty(recorder.updates.back()->delta));
         QCOMPARE(feed.status().unavailable.at("partitions").message.english(),
                  "the cluster has no such partition; there are: default");
 

@@ -17,4 +17,16 @@ ListDelta<Row, Key> listDelta(const std::vector<Row>& rows, std::vector<Key> rem
         delta.upserted.push_back(&row);
     return delta;
 }
+
+template <typename Row, typename Key>
+bool isEmpty(const ListDelta<Row, Key>& delta)
+{
+    return delta.removed.empty() && delta.upserted.empty();
+}
+
+inline bool isEmpty(const PartitionDelta& delta)
+{
+    return isEmpty(delta.queues) && isEmpty(delta.users) && isEmpty(delta.groups)
+        && isEmpty(delta.applications) && isEmpty(delta.nodes) && isEmpty(delta.finished);
+}
 } // namespace quotadeck::test

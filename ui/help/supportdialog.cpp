@@ -35,7 +35,9 @@ SupportDialog::SupportDialog(const SupportContents& contents, QWidget* parent)
     : QDialog(parent)
     , m_contents(contents)
     , m_settings(new QCheckBox(tr("S&ettings and saved connections, without credentials"), this))
-    , m_log(new QCheckBox(tr("&Log of this session: %n entries", nullptr, contents.logEntries), this))
+    , m_log(new QCheckBox(
+          tr("&Log of this session (%n entries) and of earlier sessions", nullptr, contents.logEntries),
+          this))
     , m_problems(new QCheckBox(tr("&Problems of the open files: %n", nullptr, contents.problems), this))
     , m_snapshot(new QCheckBox(this))
     , m_texts(new QCheckBox(tr("&Texts of the open files: %n", nullptr, contents.files), this))
@@ -59,7 +61,7 @@ SupportDialog::SupportDialog(const SupportContents& contents, QWidget* parent)
                             : tr("Latest s&napshot of %1").arg(withoutMarks(contents.snapshot)));
     versions->setToolTip(tr("Always in the bundle"));
     m_settings->setToolTip(tr("Passwords, tokens and keys are never in the bundle."));
-    m_log->setToolTip(tr("What Help > Log shows"));
+    m_log->setToolTip(tr("What Help > Log shows, and what the log file contains of earlier sessions"));
     m_problems->setToolTip(tr("What the Problems panel shows, with file, line and column"));
     m_snapshot->setToolTip(tr("What the source reported last, in JSON"));
     m_names->setToolTip(tr("The same name gets the same replacement everywhere. Names that are nowhere but "

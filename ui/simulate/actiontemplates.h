@@ -11,7 +11,7 @@ namespace quotadeck::ui {
 struct ActionTemplate
 {
     QString name; ///< for people
-    QString yaml; ///< for sim::readAction()
+    QString yaml; ///< for sim::readActions()
 };
 
 /// One for every kind of action, with names from @p scenario. @p number makes new names unique.

@@ -633,35 +633,6 @@ private Q_SLOTS:
         QCOMPARE(setup.lists(), 1);
     }
 
-    void emitsNothingOnceItIsStopped()
-    {
-        Setup setup;
-        setup.watch.start();
-        QTRY_VERIFY(setup.isWatching());
-        setup.put("a", 1);
-        setup.watch.stop();
-        QCOMPARE(setup.watch.status().state, WatchState::Stopped);
-        QVERIFY(!setup.watch.isListed());
-        const auto reports = setup.follower.reports.size();
-        QTRY_COMPARE(setup.server.watches(), 0);
-        QCOMPARE(setup.follower.reports.size(), reports);
-
-        setup.watch.start();
-        QTRY_VERIFY(setup.isWatching());
-        QCOMPARE(setup.watch.objects().size(), 2U);
-    }
-
-    void isStoppedByAReceiver()
-    {
-        Setup setup;
-        QObject::connect(&setup.watch, &ObjectWatch::changed, &setup.watch, &ObjectWatch::stop);
-        setup.watch.start();
-        QTRY_COMPARE(setup.watch.status().state, WatchState::Stopped);
-        setup.watch.start();
-        QTRY_COMPARE(setup.lists(), 2);
-        QCOMPARE(setup.watches(), 0);
-    }
-
     void joinsTheEventsOfAFlood()
     {
         Setup setup;

@@ -9,6 +9,7 @@
 #include "models/elastic/elasticsession.h"
 #include "models/limits/configsession.h"
 #include "tests/support/failingcalls.h"
+#include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 #include "ui/charts/chartspage.h"
 
@@ -83,13 +84,15 @@ template <typename Session>
 Status editAndSave(Session& session, const QByteArray& edited)
 {
     session.replaceText(edited.toStdString());
-    if (!QTest::qWaitFor([&] { return !session.isBusy() && session.isSavable(); }, kWaitMs))
+    if (!QTest::qWaitFor([&] { return !session.isBusy() && quotadeck::test::isSavable(session); }, kWaitMs))
         return unexpected("the edit cannot be saved");
     QSignalSpy saved(&session, &models::EditedFile::saved);
     QSignalSpy failed(&session, &models::EditedFile::saveFailed);
     session.save({.message = QStringLiteral("more")});
     Status status = outcome(saved, failed);
-    if (!status && (!session.isModified() || !session.isSavable() || *session.text() != edited.toStdString()))
+    if (!status
+        && (!session.isModified() || !quotadeck::test::isSavable(session)
+            || *session.text() != edited.toStdString()))
         return unexpected("the edit is not unsaved any more");
     if (status && session.isModified())
         return unexpected("the edit is still unsaved");

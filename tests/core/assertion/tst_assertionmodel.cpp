@@ -179,7 +179,7 @@ private Q_SLOTS:
             tried.yaml = random.yaml();
             if (random.pick(2) == 0) {
                 const auto partition = test::partitionOf(tried.yaml);
-                auto queues = cluster::QueueTree::fromConfig(config::rootOf(partition)).value();
+                cluster::QueueTree queues(cluster::readQueueSpec(config::rootOf(partition)).value());
                 ugm::Manager manager;
                 manager.applyLimits(ugm::Limits::fromQueues(config::rootOf(partition)).value());
                 random.run(queues, manager);

@@ -90,7 +90,7 @@ const std::string kBob = "user: bob, groups: [ds], queue: root.data.etl";
 SnapshotPtr busy()
 {
     const auto config = partitions();
-    auto queues = cluster::QueueTree::fromConfig(config::rootOf(config[0])).value();
+    cluster::QueueTree queues(cluster::readQueueSpec(config::rootOf(config[0])).value());
     queues.setCapacity({{"vcore", 64'000}, {"gpu", 20}});
     ugm::Manager manager;
     manager.applyLimits(ugm::Limits::fromQueues(config::rootOf(config[0])).value());

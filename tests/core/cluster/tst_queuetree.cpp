@@ -13,6 +13,7 @@
 namespace tst_queuetree {
 using namespace quotadeck;
 using cluster::QueueTree;
+using cluster::readQueueSpec;
 using test::tryAllocate;
 
 namespace {
@@ -25,7 +26,7 @@ QueueTree treeWith(const std::string& root)
 {
     const auto config
         = test::readQueueTree("partitions: [{name: default, queues: [{name: root, " + root + "}]}]");
-    QueueTree tree = QueueTree::fromConfig(config).value();
+    QueueTree tree(readQueueSpec(config).value());
     tree.setCapacity(Resource{{"memory", 100}, {"vcore", 10}, {"pods", 10}, {"gpu", 0}});
     return tree;
 }
@@ -101,9 +102,9 @@ private Q_SLOTS:
             = test::readQueueTree("partitions: [{queues: [{name: a, resources: {max: {memory: 1m}}}]}]");
         const auto twice = test::readQueueTree("partitions: [{queues: [{name: a}, {name: A}]}]");
 
-        QCOMPARE(QueueTree::fromConfig(badQuota).error().where, "root.a");
-        QCOMPARE(QueueTree::fromConfig(badQuota).error().code, ErrorCode::Parse);
-        QCOMPARE(QueueTree::fromConfig(twice).error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(readQueueSpec(badQuota).error().where, "root.a");
+        QCOMPARE(readQueueSpec(badQuota).error().code, ErrorCode::Parse);
+        QCOMPARE(readQueueSpec(twice).error().code, ErrorCode::InvalidArgument);
     }
 
     void allocatesOnEveryLevel() // QUE-20, QUE-22

@@ -23,19 +23,16 @@ public:
         get(partition.addRequest(ApplicationId(app), request, now));
     }
 
-    /// The requests that cycles allocate until nothing can be done any more, "p1 p2"; "ph>" for a placeholder that is
+    /// The requests that are allocated until nothing can be done any more, "p1 p2"; "ph>" for a placeholder that is
     /// asked back.
     QString run()
     {
         QStringList done;
-        for (auto cycle = runSchedulingCycle(partition, now); !cycle.empty();
-             cycle = runSchedulingCycle(partition, now)) {
-            for (const auto& [app, effects] : cycle) {
-                for (const cluster::Allocation& come : effects.added)
-                    done += QString::fromStdString(come.key());
-                for (const cluster::Release& release : effects.releases)
-                    done += QString::fromStdString(release.key) + ">";
-            }
+        for (const auto& [app, effects] : runScheduling(partition, now).done) {
+            for (const cluster::Allocation& come : effects.added)
+                done += QString::fromStdString(come.key());
+            for (const cluster::Release& release : effects.releases)
+                done += QString::fromStdString(release.key) + ">";
         }
         return done.join(' ');
     }

@@ -32,7 +32,7 @@ class LiveCluster
 {
 public:
     LiveCluster(const config::PartitionConfig& partition, const std::vector<RunningApp>& apps)
-        : m_queues(cluster::QueueTree::fromConfig(config::rootOf(partition)).value())
+        : m_queues(cluster::QueueTree(cluster::readQueueSpec(config::rootOf(partition)).value()))
     {
         m_manager.applyLimits(ugm::Limits::fromQueues(config::rootOf(partition)).value());
         m_queues.setCapacity({{"memory", 90}, {"vcore", 60}});

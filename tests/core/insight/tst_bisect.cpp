@@ -121,7 +121,7 @@ class TestBisect : public QObject
         RandomCluster random(seed);
         const std::string base = random.yaml();
         const auto partition = test::partitionOf(base);
-        auto queues = cluster::QueueTree::fromConfig(config::rootOf(partition)).value();
+        cluster::QueueTree queues(cluster::readQueueSpec(config::rootOf(partition)).value());
         ugm::Manager manager;
         manager.applyLimits(ugm::Limits::fromQueues(config::rootOf(partition)).value());
         random.run(queues, manager);

@@ -114,7 +114,7 @@ class TestExplainModel : public QObject
         State state;
         state.yaml = random.yaml();
         const auto partition = partitionOf(state.yaml);
-        auto queues = cluster::QueueTree::fromConfig(config::rootOf(partition)).value();
+        cluster::QueueTree queues(cluster::readQueueSpec(config::rootOf(partition)).value());
         ugm::Manager manager;
         manager.applyLimits(ugm::Limits::fromQueues(config::rootOf(partition)).value());
         random.run(queues, manager);

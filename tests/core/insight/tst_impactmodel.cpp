@@ -25,7 +25,7 @@ struct Live
     ugm::Manager manager;
 
     explicit Live(const config::PartitionConfig& partition)
-        : queues(cluster::QueueTree::fromConfig(config::rootOf(partition)).value())
+        : queues(cluster::QueueTree(cluster::readQueueSpec(config::rootOf(partition)).value()))
     {
         manager.applyLimits(ugm::Limits::fromQueues(config::rootOf(partition)).value());
     }

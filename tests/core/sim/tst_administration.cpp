@@ -2,6 +2,7 @@
 #include "core/insight/draining.h"
 #include "core/sim/simulator.h"
 #include "tests/core/sim/invariants.h"
+#include "tests/support/scriptaction.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -253,13 +254,15 @@ private Q_SLOTS:
         sim::Simulator simulator(*scenario, 1);
 
         const auto outcome = simulator.inject(
-            sim::readAction("submit: {app: x, user: user1, pods: [{name: p, resources: {vcore: 1}}]}", "t")
+            quotadeck::test::readAction(
+                "submit: {app: x, user: user1, pods: [{name: p, resources: {vcore: 1}}]}", "t")
                 .value(),
             "s");
 
         QCOMPARE(outcome.message.english(), std::string("runs in root.companyA.user1"));
         const auto again = simulator.inject(
-            sim::readAction("submit: {app: y, user: user1, pods: [{name: p, resources: {vcore: 1}}]}", "t")
+            quotadeck::test::readAction(
+                "submit: {app: y, user: user1, pods: [{name: p, resources: {vcore: 1}}]}", "t")
                 .value(),
             "s");
         QCOMPARE(again.message, outcome.message); // also where the queue is there already

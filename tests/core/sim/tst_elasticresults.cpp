@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/simulator.h"
+#include "tests/support/scriptaction.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>
@@ -78,7 +79,7 @@ quotas: |
 
 void act(Simulator& simulator, const std::string& yaml)
 {
-    const auto action = readAction(yaml, "test");
+    const auto action = quotadeck::test::readAction(yaml, "test");
     if (!action)
         qFatal("%s", action.error().message.english().c_str());
     if (const auto outcome = simulator.inject(*action, "by hand"); !outcome.isDone)

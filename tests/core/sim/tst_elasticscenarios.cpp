@@ -2,6 +2,7 @@
 #include "core/elastic/amounts.h"
 #include "core/resource/resourceops.h"
 #include "core/sim/simulator.h"
+#include "tests/support/scriptaction.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>
@@ -53,7 +54,7 @@ QString group(const char* name, const char* max, const char* min)
 
 sim::Outcome act(sim::Simulator& simulator, const QString& yaml)
 {
-    const auto action = sim::readAction(yaml.toStdString(), "test");
+    const auto action = quotadeck::test::readAction(yaml.toStdString(), "test");
     if (!action)
         qFatal("%s: %s", action.error().where.c_str(), action.error().message.english().c_str());
     return simulator.inject(*action, "by hand");

@@ -3,6 +3,7 @@
 #include "core/sim/simulator.h"
 #include "core/snapshot/restjson.h"
 #include "tests/core/sim/invariants.h"
+#include "tests/support/scriptaction.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>
@@ -198,7 +199,7 @@ private Q_SLOTS:
             const sim::Scenario scenario = scenarioOf(name);
             sim::Simulator straight(scenario, 1);
             sim::Simulator back(scenario, 1);
-            const sim::Action action = *sim::readAction(
+            const sim::Action action = *quotadeck::test::readAction(
                 "submit: {app: by-hand, user: guest, groups: [], queue: root.work, pods: [{name: p, "
                 "resources: {memory: 1}}]}",
                 "test");

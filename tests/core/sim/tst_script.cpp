@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/simulator.h"
 #include "core/sim/submitmanifest.h"
+#include "tests/support/scriptaction.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -45,7 +46,7 @@ QString messageOf(const std::string& rest)
 
 sim::Action action(const char* text)
 {
-    return sim::readAction(text, "test").value();
+    return quotadeck::test::readAction(text, "test").value();
 }
 
 const sim::Action kSubmit = action(
@@ -277,7 +278,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QFETCH(QString, error);
-        const auto read = sim::readAction(text.toStdString(), "test");
+        const auto read = quotadeck::test::readAction(text.toStdString(), "test");
         QVERIFY(!read);
         const QString found
             = QString::fromStdString(read.error().where + ": " + read.error().message.english());

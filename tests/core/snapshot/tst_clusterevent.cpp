@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/snapshot/clusterevent.h"
+#include "tests/support/listdelta.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -161,7 +162,7 @@ private Q_SLOTS:
         before->partitions = {partition({}, {ended})};
         auto after = std::make_shared<ClusterSnapshot>(*before);
         after->partitions.front().finished = {};
-        QVERIFY(difference(&before->partitions.front(), after->partitions.front()).isEmpty());
+        QVERIFY(quotadeck::test::isEmpty(difference(&before->partitions.front(), after->partitions.front())));
         const auto known = withKnownLists(after, before, "default");
         QVERIFY(known->partitions.front().finished.find(ended.id));
         const auto gone = makeUpdate(before, std::make_shared<ClusterSnapshot>(), "default");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/snapshot/snapshotdelta.h"
 #include "tests/core/snapshot/anysnapshot.h"
+#include "tests/support/listdelta.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -41,7 +42,7 @@ void mustLead(const Rows<Row>& before, const Rows<Row>& after, const ListDelta<R
         RC_ASSERT((rows == byKey<Key>(after, keyOf)));
     else
         RC_ASSERT(rows == old);
-    RC_ASSERT(delta.isEmpty() == (rows == old));
+    RC_ASSERT(quotadeck::test::isEmpty(delta) == (rows == old));
     for (const auto* row : delta.upserted) { // nothing that did not change
         const auto earlier = old.find(std::invoke(keyOf, *row));
         RC_ASSERT((earlier == old.end() || earlier->second != *row));
@@ -127,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(rc::check([] {
             const auto before = anyPartition();
             const auto after = before;
-            RC_ASSERT(difference(&before, after).isEmpty());
+            RC_ASSERT(quotadeck::test::isEmpty(difference(&before, after)));
         }));
     }
 
@@ -174,7 +175,7 @@ private Q_SLOTS:
         normalize(after);
 
         QCOMPARE(after.queues->size(), std::size_t{2});
-        QVERIFY(difference(&before, after).isEmpty());
+        QVERIFY(quotadeck::test::isEmpty(difference(&before, after)));
     }
 
     void unknownIsNotEmpty()
@@ -183,7 +184,7 @@ private Q_SLOTS:
         auto none = withQueues({});
         const PartitionSnapshot unknown;
 
-        QVERIFY(difference(&known, unknown).isEmpty());
+        QVERIFY(quotadeck::test::isEmpty(difference(&known, unknown)));
         QCOMPARE(texts(difference(&known, none).queues.removed), QStringList({"root"}));
         QCOMPARE(upsertedPaths(difference(&unknown, known)), QStringList({"root"}));
     }
@@ -218,8 +219,8 @@ private Q_SLOTS:
 
         QCOMPARE(texts(update->delta.queues.removed), QStringList({"root.a", "root"}));
         QVERIFY(update->delta.queues.upserted.empty());
-        QVERIFY(makeUpdate(second, second, "gpu")->delta.isEmpty());
-        QVERIFY(makeUpdate(nullptr, second, "gpu")->delta.isEmpty());
+        QVERIFY(quotadeck::test::isEmpty(makeUpdate(second, second, "gpu")->delta));
+        QVERIFY(quotadeck::test::isEmpty(makeUpdate(nullptr, second, "gpu")->delta));
     }
 
     void normalizingPutsEveryListInOrder()

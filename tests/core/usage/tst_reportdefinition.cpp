@@ -192,19 +192,20 @@ private Q_SLOTS:
         const Calendar berlin = Calendar::inZone("Europe/Berlin").value();
         const Period extent{timeOf("2026-01-01"), timeOf("2026-10-31T23:30Z")};
         const Seconds now = extent.to; // half past twelve of the first of November in Berlin
-        const auto periodIn = [&](const char* word, const Calendar& calendar) {
-            return periodOf(periodWord(word).value(), calendar, extent, now);
+        const auto periodIn = [&](PeriodWord word, const Calendar& calendar) {
+            return periodOf(word, calendar, extent, now);
         };
-        QVERIFY(periodIn("all", berlin) == extent);
-        QVERIFY((periodIn("last-month", berlin)
+        QVERIFY(periodIn(PeriodWord::All, berlin) == extent);
+        QVERIFY((periodIn(PeriodWord::LastMonth, berlin)
                  == Period{timeOf("2026-09-30T22:00Z"), timeOf("2026-10-31T23:00Z")}));
-        QVERIFY((periodIn("last-month", Calendar()) == Period{timeOf("2026-09-01"), timeOf("2026-10-01")}));
-        QVERIFY((periodIn("this-month", berlin) == Period{timeOf("2026-10-31T23:00Z"), now}));
-        QVERIFY((periodIn("today", Calendar()) == Period{timeOf("2026-10-31"), now}));
-        QVERIFY((periodIn("yesterday", Calendar()) == Period{timeOf("2026-10-30"), timeOf("2026-10-31")}));
-        QVERIFY((periodIn("last-7-days", Calendar()) == Period{now - std::chrono::days(7), now}));
-        QVERIFY((periodIn("last-30-days", Calendar()) == Period{now - std::chrono::days(30), now}));
-        QVERIFY(!periodWord("from-to"));
+        QVERIFY((periodIn(PeriodWord::LastMonth, Calendar())
+                 == Period{timeOf("2026-09-01"), timeOf("2026-10-01")}));
+        QVERIFY((periodIn(PeriodWord::ThisMonth, berlin) == Period{timeOf("2026-10-31T23:00Z"), now}));
+        QVERIFY((periodIn(PeriodWord::Today, Calendar()) == Period{timeOf("2026-10-31"), now}));
+        QVERIFY((periodIn(PeriodWord::Yesterday, Calendar())
+                 == Period{timeOf("2026-10-30"), timeOf("2026-10-31")}));
+        QVERIFY((periodIn(PeriodWord::Last7Days, Calendar()) == Period{now - std::chrono::days(7), now}));
+        QVERIFY((periodIn(PeriodWord::Last30Days, Calendar()) == Period{now - std::chrono::days(30), now}));
 
         // What ends at midnight is not empty.
         const Seconds midnight = timeOf("2026-11-01");

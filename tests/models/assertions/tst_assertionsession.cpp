@@ -5,6 +5,7 @@
 #include "tests/support/insightcase.h"
 #include "tests/support/modelguard.h"
 #include "tests/support/sessionfile.h"
+#include "tests/support/stalerows.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -133,7 +134,7 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.config.text(), kAssertedQueues); // with its comment
         QTRY_COMPARE(session.counts(), (AssertionCounts{.passed = 2}));
         QCOMPARE(fixture.config.session.undoCount(), steps + 1);
-        QVERIFY(!session.isOld());
+        QVERIFY(!quotadeck::test::hasStaleRows(session));
     }
 
     void theFileIsReadAgainWhenItChanges()
@@ -161,13 +162,13 @@ private Q_SLOTS:
         broken.replace("expect: {vcore: '<= 32'}", "expect: {vcore: 'at most 32'}");
         fixture.write(broken);
         QTRY_VERIFY2(session.problem().startsWith(fixture.path + ":7:19: "), qPrintable(session.problem()));
-        QVERIFY(session.isOld());
+        QVERIFY(quotadeck::test::hasStaleRows(session));
         QCOMPARE(session.rows.rowCount(), 2);
         QCOMPARE(session.rows.index(0, 0).data().toString(), "Failed (stale)");
         QCOMPARE(session.rows.index(0, 0).data(StateRole).toInt(), static_cast<int>(RowState::Stale));
         QVERIFY(!session.isApplicable(QStringLiteral("bob keeps 8")));
         fixture.write(kPromises);
-        QTRY_VERIFY(!session.isOld());
+        QTRY_VERIFY(!quotadeck::test::hasStaleRows(session));
         QCOMPARE(session.rows.index(0, 0).data().toString(), "Failed");
     }
 
@@ -178,10 +179,10 @@ private Q_SLOTS:
         fixture.config.replace("{vcore: 8}", "{vcore: 64}"); // more than the queue has
         QTRY_VERIFY2(fixture.session.problem().startsWith("The scheduler would reject this text: "),
                      qPrintable(fixture.session.problem()));
-        QVERIFY(fixture.session.isOld());
+        QVERIFY(quotadeck::test::hasStaleRows(fixture.session));
         QCOMPARE(fixture.session.counts(), (AssertionCounts{.passed = 2}));
         fixture.config.session.undo();
-        QTRY_VERIFY(!fixture.session.isOld());
+        QTRY_VERIFY(!quotadeck::test::hasStaleRows(fixture.session));
     }
 
     void whatCannotBeEvaluatedIsNamedWithItsPlace()
@@ -279,14 +280,14 @@ private Q_SLOTS:
         for (const char* vcore : {"4", "3", "2"}) { // each takes the typing pause and an evaluation
             fixture.config.replace("{users: [bob], maxresources: {vcore: " + fixture.bobsCores() + "}}",
                                    "{users: [bob], maxresources: {vcore: " + QByteArray(vcore) + "}}");
-            QTRY_VERIFY(!clock.isOld());
+            QTRY_VERIFY(!quotadeck::test::hasStaleRows(clock));
             QCOMPARE(clock.counts(), (AssertionCounts{.passed = 1, .failed = 1}));
         }
         QCOMPARE(fixture.session.counts(), (AssertionCounts{.passed = 2}));
-        QVERIFY(fixture.session.isOld());
+        QVERIFY(quotadeck::test::hasStaleRows(fixture.session));
         fixture.session.setWatched(true);
         QTRY_COMPARE(fixture.session.counts(), (AssertionCounts{.passed = 1, .failed = 1}));
-        QVERIFY(!fixture.session.isOld());
+        QVERIFY(!quotadeck::test::hasStaleRows(fixture.session));
     }
 
     void rowsOfAnEarlierTextAreStaleUntilItIsEvaluated()
@@ -299,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(session.isApplicable(bob));
         session.setWatched(false); // nothing is evaluated until it is watched again
         fixture.config.replace("{vcore: 4}", "{vcore: 5}");
-        QVERIFY(session.isOld());
+        QVERIFY(quotadeck::test::hasStaleRows(session));
         QVERIFY(session.problem().isEmpty());
         QCOMPARE(session.rows.index(0, 0).data().toString(), "Failed (stale)");
         QVERIFY(!session.isApplicable(bob));
@@ -309,7 +310,7 @@ private Q_SLOTS:
         QCOMPARE(session.rows.index(0, 0).data().toString(), "Failed");
         session.setWatched(false);
         fixture.write(QByteArray(kPromises).replace(">= 8", ">= 7"));
-        QTRY_VERIFY(session.isOld());
+        QTRY_VERIFY(quotadeck::test::hasStaleRows(session));
         QVERIFY(!session.isApplicable(bob));
         session.setWatched(true);
         QTRY_VERIFY(session.isApplicable(bob));

@@ -2,6 +2,7 @@
 #include "models/document/recoveryfiles.h"
 #include "models/elastic/elasticsession.h"
 #include "tests/support/elastictext.h"
+#include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>
@@ -60,7 +61,7 @@ private Q_SLOTS:
     void anEditSavesOneLine()
     {
         m_session->change("c", setMin(25));
-        QTRY_VERIFY(m_session->isSavable());
+        QTRY_VERIFY(quotadeck::test::isSavable(*m_session));
         QCOMPARE(readAll(m_path), m_text); // nothing reaches the disk before it is saved
         QCOMPARE(m_session->state()->changed, std::vector<std::string>{"c"});
 
@@ -93,7 +94,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_session->isBusy());
 
         QVERIFY(m_session->isModified());
-        QVERIFY(!m_session->isSavable());
+        QVERIFY(!quotadeck::test::isSavable(*m_session));
         const auto& finding = m_session->state()->verdict.findings.at(0);
         QCOMPARE(finding.path, std::string("c"));
         QCOMPARE(finding.span.begin.line,
@@ -131,7 +132,7 @@ private Q_SLOTS:
         m_session->undo();
         QTRY_VERIFY(!m_session->isBusy());
         m_session->splice(m_session->state(), edits);
-        QTRY_VERIFY(m_session->isSavable());
+        QTRY_VERIFY(quotadeck::test::isSavable(*m_session));
         QCOMPARE(refused.count(), 1);
     }
 
@@ -154,7 +155,7 @@ private Q_SLOTS:
         m_session->reload();
         QTRY_VERIFY(!m_session->isBusy());
         m_session->change("c", setMin(25));
-        QTRY_VERIFY(m_session->isSavable());
+        QTRY_VERIFY(quotadeck::test::isSavable(*m_session));
         first->keep();
         QTRY_COMPARE(kept.count(), 1);
         m_session->reload();
@@ -177,7 +178,7 @@ private Q_SLOTS:
     {
         QSignalSpy failed(m_session.get(), &ElasticSession::saveFailed);
         m_session->change("c", setMin(25));
-        QTRY_VERIFY(m_session->isSavable());
+        QTRY_VERIFY(quotadeck::test::isSavable(*m_session));
         writeAll(m_path, "# theirs\n" + m_text);
 
         m_session->save();
@@ -191,7 +192,7 @@ private Q_SLOTS:
     {
         QSignalSpy settled(m_session.get(), &ElasticSession::diskSettled);
         m_session->change("c", setMin(25));
-        QTRY_VERIFY(m_session->isSavable());
+        QTRY_VERIFY(quotadeck::test::isSavable(*m_session));
         QCOMPARE(m_session->state()->changed, std::vector<std::string>{"c"});
         const QByteArray theirs
             = "# theirs\n" + QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 25}");
@@ -233,7 +234,7 @@ private Q_SLOTS:
         QTRY_COMPARE(undone.count(), 1);
 
         QCOMPARE(readAll(m_path), m_text);
-        QVERIFY(m_session->isSavable()); // the text stays
+        QVERIFY(quotadeck::test::isSavable(*m_session)); // the text stays
         QCOMPARE(m_session->state()->changed, std::vector<std::string>{"c"});
         QVERIFY(!m_session->canUndoSave());
     }
@@ -260,7 +261,7 @@ private Q_SLOTS:
         QTRY_VERIFY(recovery.found());
         QVERIFY(!recovery.found()->isOfOtherText);
         recovery.recover();
-        QTRY_VERIFY(session.isSavable());
+        QTRY_VERIFY(quotadeck::test::isSavable(session));
         QCOMPARE(session.state()->changed, std::vector<std::string>{"c"});
         session.undo();
         QTRY_VERIFY(!session.isModified());

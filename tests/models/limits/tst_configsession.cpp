@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/configsession.h"
+#include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -66,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(m_session->revision()->text()), kText);
         QVERIFY(m_session->revision()->verdict.accepted);
         QVERIFY(!m_session->isModified());
-        QVERIFY(!m_session->isSavable());
+        QVERIFY(!quotadeck::test::isSavable(*m_session));
     }
 
     void theTextIsThereBeforeItIsJudged()
@@ -107,7 +108,7 @@ private Q_SLOTS:
         auto expected = kText;
         expected.replace("maxapplications: 5", "maxapplications: 7");
         QCOMPARE(QByteArray::fromStdString(m_session->revision()->text()), expected);
-        QVERIFY(m_session->isSavable());
+        QVERIFY(quotadeck::test::isSavable(*m_session));
         QCOMPARE(readAll(m_path), kText); // nothing reaches the disk before it is saved
     }
 
@@ -188,7 +189,7 @@ private Q_SLOTS:
         });
 
         QVERIFY(!m_session->revision()->verdict.accepted);
-        QVERIFY(!m_session->isSavable());
+        QVERIFY(!quotadeck::test::isSavable(*m_session));
         m_session->save();
         QVERIFY(!m_session->isBusy());
         QCOMPARE(readAll(m_path), kText);

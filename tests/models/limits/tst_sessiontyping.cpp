@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/configsession.h"
+#include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -131,7 +132,7 @@ private Q_SLOTS:
         type(with("maxresources: {", "maxresources: "), TypingStep::New);
 
         QVERIFY(!m_session->revision()->isReadable());
-        QVERIFY(!m_session->isSavable());
+        QVERIFY(!quotadeck::test::isSavable(*m_session));
         undo();
         QVERIFY(m_session->revision()->isReadable());
         QCOMPARE(m_session->revision()->text(), kText);

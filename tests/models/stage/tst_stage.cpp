@@ -2,6 +2,7 @@
 #include "core/elastic/quotasnapshot.h"
 #include "models/stage/stage.h"
 #include "tests/support/fakecluster.h"
+#include "tests/support/listdelta.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
@@ -141,7 +142,7 @@ private Q_SLOTS:
 
         fixture.stage.take(fixture.stage.latest(), "default");
         QTRY_COMPARE(fixture.recorded.size(), std::size_t(2));
-        QVERIFY(fixture.recorded.back()->delta.isEmpty());
+        QVERIFY(quotadeck::test::isEmpty(fixture.recorded.back()->delta));
         QCOMPARE(fixture.recorded.back()->earlier, fixture.recorded.front()->snapshot);
 
         fixture.take(5);
@@ -258,7 +259,7 @@ private Q_SLOTS:
         unknown->partitions.front().queues.reset();
         fixture.stage.take(unknown, "default");
         QTRY_COMPARE(fixture.recorded.size(), std::size_t(2));
-        QVERIFY(fixture.recorded.back()->delta.queues.isEmpty());
+        QVERIFY(quotadeck::test::isEmpty(fixture.recorded.back()->delta.queues));
         QTRY_VERIFY(fixture.isIdle());
         QVERIFY(fixture.shows(0));
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/simulator.h"
+#include "tests/support/scriptaction.h"
 #include "tests/support/testprogram.h"
 #include "ui/simulate/actiontemplates.h"
 
@@ -37,7 +38,7 @@ private Q_SLOTS:
         for (const QString& name : names) {
             const auto scenario = scenarioOf(name);
             for (const ActionTemplate& entry : actionTemplates(scenario, 1)) {
-                const auto action = sim::readAction(entry.yaml.toStdString(), "action");
+                const auto action = quotadeck::test::readAction(entry.yaml.toStdString(), "action");
                 QVERIFY2(action, qPrintable(name + ": " + entry.yaml));
                 QVERIFY(!sim::titleOf(*action).isEmpty());
                 kinds << action->index();
@@ -51,7 +52,7 @@ private Q_SLOTS:
         sim::Simulator simulator(scenarioOf(QStringLiteral("node-loss.yaml")), 1);
         simulator.advance(5s);
         for (const ActionTemplate& entry : actionTemplates(simulator.scenario(), 1)) {
-            const auto action = sim::readAction(entry.yaml.toStdString(), "action").value();
+            const auto action = quotadeck::test::readAction(entry.yaml.toStdString(), "action").value();
             const bool isMuchUsed = std::holds_alternative<sim::LoseNode>(action)
                 || std::holds_alternative<sim::LoadConfiguration>(action)
                 || std::holds_alternative<sim::SubmitApplication>(action);
