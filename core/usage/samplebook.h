@@ -65,6 +65,7 @@ private:
 /// Makes a ledger of the samples of one partition: applications by their allocations, and guarantees of queues.
 ///
 /// Guarantees: a queue with children has a row with what is guaranteed to it beyond what is to them, so that rows add up.
+/// Groups:     elastic quota groups have no applications: they use what they report, one with children what is beyond theirs.
 class SampleBook
 {
 public:
@@ -81,13 +82,18 @@ public:
 
 private:
     void addApplications(const PartitionSnapshot& partition, SampleIntegral::Holdings& holdings);
-    void addQueues(const std::vector<QueueInfo>& queues, SampleIntegral::Holdings& holdings);
+    void addGroups(const std::vector<QueueInfo>& groups, SampleIntegral::Holdings& holdings);
+    void addQueues(const PartitionSnapshot& partition, SampleIntegral::Holdings& holdings);
+    void addGroupNotes(Ledger& ledger) const;
 
     std::string m_tag;
     What m_what;
     SampleIntegral m_integral;
     std::size_t m_samples = 0;
-    std::size_t m_withoutApplications = 0;
+    std::size_t m_withoutApplications = 0; // or, of groups, without any usage
+    std::size_t m_ofGroups = 0; // elastic quota groups
+    std::size_t m_ofSilentGroups = 0; // of those, without any usage
+    std::size_t m_withoutSomeUsage = 0; // likewise, without that of some
     std::size_t m_withoutQueues = 0;
     std::size_t m_unordered = 0; // before the one before them
 };
