@@ -18,12 +18,13 @@ namespace {
 /// The scheduler gives this to the groups that it does not limit (EQ-13); whatever is more is no limit either.
 constexpr Quantity kUnlimitedFrom = kMaxQuantity / 5;
 constexpr const char* kPartitionRoot = "root";
+constexpr std::string_view kDot = "_dot_"; ///< as the scheduler writes users in names of queues
 
 std::string partOfPath(std::string_view name)
 {
     std::string part;
     for (const char character : name)
-        part += character == '.' ? std::string("_dot_") : std::string(1, character);
+        part += character == '.' ? kDot : std::string_view(&character, 1);
     return part;
 }
 
@@ -168,6 +169,16 @@ std::map<std::string, QueuePath> quotaPaths(const std::map<std::string, std::str
         }
     }
     return paths;
+}
+
+std::string groupOfPath(const QueuePath& path)
+{
+    if (path.parent().isEmpty())
+        return std::string(kRootGroup);
+    std::string group(path.name());
+    for (std::size_t dot = group.find(kDot); dot != std::string::npos; dot = group.find(kDot, dot + 1))
+        group.replace(dot, kDot.size(), ".");
+    return group;
 }
 
 PartitionSnapshot quotaPartition(const QuotaSnapshot& quotas)

@@ -19,6 +19,9 @@ inline constexpr std::string_view kQuotaPartition = "elastic-quotas";
 /// which no name in Kubernetes has. A parent that is missing, or below its own child, counts as the root.
 [[nodiscard]] std::map<std::string, QueuePath> quotaPaths(const std::map<std::string, std::string>& parents);
 
+/// The group that has the path @p path among quotaPaths().
+[[nodiscard]] std::string groupOfPath(const QueuePath& path);
+
 /// The groups of @p quotas as queues: min is guaranteed, max is the max, used is allocated, and pending is requested but not used. The
 /// root has the total of the cluster. What the cluster does not report stays unknown, and what has no max has no headroom.
 ///
