@@ -296,7 +296,7 @@ void AlertController::list(const models::AlertEvent& event, bool isSilent)
         row.time += m_latest->clockOffset;
     row.what = event.isFiring ? tr("Alert fires") : tr("Alert ended");
     row.kind = eventKindOf(event.alert.subject);
-    row.object = !event.alert.quotaGroup.isEmpty()        ? event.alert.quotaGroup
+    row.object = !event.alert.quotaGroup.isEmpty()     ? event.alert.quotaGroup
         : event.alert.subject == alert::Subject::Queue ? event.alert.queue
                                                        : event.alert.person;
     row.queue = event.alert.queue;

@@ -163,7 +163,8 @@ Status Collector::open(Source& source, const connect::CollectSource& plan)
                 compute(source);
                 if (m_store)
                     m_store->take(source.index, source.snapshot,
-                                  reading.snapshot ? reading.partition : std::string(elastic::kQuotaPartition));
+                                  reading.snapshot ? reading.partition
+                                                   : std::string(elastic::kQuotaPartition));
             });
     connect(source.feed.get(), &feed::Feed::statusChanged, &source,
             [this, &source](const SourceStatus& status) { takeStatus(source, status); });

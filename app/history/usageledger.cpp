@@ -82,8 +82,9 @@ private:
         const auto numbers = m_file.series(**id);
         if (!numbers)
             return tl::unexpected(numbers.error());
-        m_hasGroups = std::ranges::none_of(
-                          *numbers, [](const auto& each) { return each.first.kind != SubjectKind::ElasticGroup; })
+        m_hasGroups
+            = std::ranges::none_of(
+                  *numbers, [](const auto& each) { return each.first.kind != SubjectKind::ElasticGroup; })
             && !numbers->empty();
         for (const auto& [key, number] : *numbers) {
             const bool isOfGroup = m_hasGroups && key.id != elastic::kRootGroup

@@ -257,8 +257,8 @@ private:
     void readSource(const YamlNode& map)
     {
         static constexpr std::array<std::string_view, 11> kKeys{
-            "name",      "kind",    "url",        "tokenFile", "caFile", "context", "kubeconfig",
-            "namespace", "service", "connection", "partition"};
+            "name",       "kind",      "url",     "tokenFile",  "caFile",   "context",
+            "kubeconfig", "namespace", "service", "connection", "partition"};
         static constexpr std::array<std::string_view, 1> kRequired{"name"};
         const Fields found = fields(map, kKeys);
         require(map, found, kRequired);

@@ -228,10 +228,9 @@ ClusterSnapshot withQuotas(ClusterSnapshot snapshot, const QuotaSnapshot* quotas
 {
     if (!quotas || findPartition(snapshot, kQuotaPartition))
         return snapshot;
-    const auto place = std::ranges::lower_bound(snapshot.partitions, kQuotaPartition, {},
-                                                [](const PartitionSnapshot& each) -> std::string_view {
-                                                    return each.info.name;
-                                                });
+    const auto place = std::ranges::lower_bound(
+        snapshot.partitions, kQuotaPartition, {},
+        [](const PartitionSnapshot& each) -> std::string_view { return each.info.name; });
     snapshot.partitions.insert(place, quotaPartition(*quotas));
     return snapshot;
 }

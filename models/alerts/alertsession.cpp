@@ -24,8 +24,8 @@ AlertRow alertRow(const alert::Rule& rule, const metrics::Labels& labels, System
                   std::optional<double> value)
 {
     const QString queue = labelText(labels, "queue");
-    const bool isOfGroup = !queue.isEmpty()
-        && labelText(labels, "partition").toStdString() == elastic::kQuotaPartition;
+    const bool isOfGroup
+        = !queue.isEmpty() && labelText(labels, "partition").toStdString() == elastic::kQuotaPartition;
     return {.id = alertId(rule.name, labels),
             .severity = rule.severity,
             .rule = QString::fromStdString(rule.name),
@@ -115,9 +115,8 @@ void AlertSession::take(SnapshotPtr snapshot, SystemTime now, SystemTime read,
             std::vector<alert::Change> changes;
             if (time == Time::Real && state.last() && now - *state.last() > kPause)
                 changes = state.pauseUntil(now);
-            std::ranges::move(quotas
-                                  ? state.take(elastic::withQuotas(*snapshot, quotas.get()), now, read)
-                                  : state.take(*snapshot, now, read),
+            std::ranges::move(quotas ? state.take(elastic::withQuotas(*snapshot, quotas.get()), now, read)
+                                     : state.take(*snapshot, now, read),
                               std::back_inserter(changes));
             return changes;
         });

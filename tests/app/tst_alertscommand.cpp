@@ -259,7 +259,7 @@ private Q_SLOTS:
               "for: 10s}\n"
               "- {name: Room, on: queue, where: {queue: root.team-a, partition: elastic-quotas, "
               "resource: vcore}, when: headroom < 9}\n"
-              "- {name: Cluster, on: queue, where: {queue: root, resource: vcore}, when: used >= 40%}\n"
+              "- {name: Cluster, on: queue, where: {queue: root, resource: vcore}, when: used >= 39%}\n"
               "- {name: Runs, on: queue, when: applications >= 0%}\n"
               "- {name: Persons, on: user, when: used >= 0%}\n";
         cli::AlertsOptions options;

@@ -499,7 +499,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.exitCode, int(ExitDone));
         // 6 cores for a minute are 0.1 core hours.
         QVERIFY2(outcome.out.find("current,row,root.dept.team-b,") != std::string::npos, outcome.out.c_str());
-        QVERIFY2(outcome.out.find(",3.6,EUR,") != std::string::npos, outcome.out.c_str());
+        QVERIFY2(outcome.out.find(",3.6") != std::string::npos, outcome.out.c_str());
         const auto focus = report({scenario, "--until", "100s", "--prices", list, "--format", "focus"});
         QCOMPARE(focus.exitCode, int(ExitDone));
         QVERIFY2(focus.out.find("root.dept.team-b") != std::string::npos, focus.out.c_str());
