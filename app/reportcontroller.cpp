@@ -151,7 +151,7 @@ void ReportController::takeSample(const SnapshotUpdate& update)
     m_jobs.start(
         this,
         [samples = m_samples, snapshot = update.snapshot, partition = update.partition,
-         quotas = update.partition.empty() ? update.quotas : nullptr] {
+         quotas = update.snapshot->partitions.empty() ? update.quotas : nullptr] {
             const std::lock_guard lock(samples->mutex);
             if (quotas) // all that the source has
                 samples->ledger.add(
@@ -284,7 +284,9 @@ LedgerRead ReportController::readRecording(const ReportQuestion& question) const
             = visitRecordedGroups(path, [&](const ClusterSnapshot& sample, const std::string*) {
                   if (stop.stop_requested())
                       return;
-                  if (partition.empty() && !sample.partitions.empty())
+                  const bool isOfGroupsAlone
+                      = sample.partitions.size() == 1 && sample.partitions.front().hasQuotaGroups;
+                  if (isOfGroupsAlone || (partition.empty() && !sample.partitions.empty()))
                       partition = sample.partitions.front().info.name;
                   if (const auto* const found = findPartition(sample, partition)) {
                       book.add(*found, sample.time);

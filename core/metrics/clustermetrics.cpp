@@ -169,8 +169,7 @@ void addQueues(FamilySet& set, const PartitionSnapshot& partition, SystemTime no
         applications = applicationsByQueue(*partition.applications);
     for (const QueueInfo* queue : byDepth(*partition.queues)) {
         const Labels labels = with(base, {{"queue", queue->path.text()}});
-        const bool isGroup
-            = partition.hasQuotaGroups; // of which no amount is not known, while no amount of a queue is 0
+        const bool isGroup = partition.hasQuotaGroups; // what it does not report is not known, and not 0
         if (!isGroup || queue->allocated)
             usage.add(labels, withZeros(withZeros(queue->allocated, queue->max), queue->guaranteed));
         if (!isGroup || queue->pending)
