@@ -35,6 +35,7 @@ std::vector<std::string> clustersOf(const connect::CollectPlan& plan)
         names.push_back(source.name);
     return names;
 }
+
 /// What is read of @p connection.
 std::unique_ptr<feed::Feed> feedOf(const Connection& connection, connect::CollectKind kind,
                                    std::chrono::milliseconds interval)

@@ -186,7 +186,7 @@ void SampleBook::add(const PartitionSnapshot& partition, SystemTime time)
     else if (m_what == What::Everything)
         addApplications(partition, holdings);
     if (partition.queues)
-        addQueues(partition, holdings);
+        addQueues(*partition.queues, holdings);
     else
         ++m_withoutQueues;
     const bool hasRoot = partition.queues && !partition.queues->empty() && partition.queues->front().max;
@@ -255,7 +255,7 @@ void SampleBook::addGroups(const std::vector<QueueInfo>& groups, SampleIntegral:
 
 /// From the leaves up: what is guaranteed to a queue beyond what is to its children, and what is not used of that. What a child
 /// uses above its own guarantee is taken from that of the queue above.
-void SampleBook::addQueues(const PartitionSnapshot& partition, SampleIntegral::Holdings& holdings)
+void SampleBook::addQueues(const std::vector<QueueInfo>& queues, SampleIntegral::Holdings& holdings)
 {
     struct Sums
     {
@@ -263,7 +263,7 @@ void SampleBook::addQueues(const PartitionSnapshot& partition, SampleIntegral::H
         Resource idle;
     };
     std::map<QueuePath, Sums> ofChildren;
-    for (const QueueInfo& queue : std::views::reverse(*partition.queues)) { // every queue follows its parent
+    for (const QueueInfo& queue : std::views::reverse(queues)) { // every queue follows its parent
         const Sums children = std::exchange(ofChildren[queue.path], {});
         std::map<ResourceType, Quantity> types;
         for (const auto& [type, value] : ResourceView(queue.guaranteed).entries())
@@ -282,7 +282,7 @@ void SampleBook::addQueues(const PartitionSnapshot& partition, SampleIntegral::H
             const Quantity idle = std::max<Quantity>(0, own - above);
             if (own > 0) {
                 holdings[{m_integral.intern(subject), Account::Guaranteed, type}] = own;
-                if (!partition.hasQuotaGroups || queue.allocated) // else it is not known
+                if (m_ofGroups == 0 || queue.allocated) // what a group does not report is not known
                     holdings[{m_integral.intern(subject), Account::Idle, type}] = idle;
             }
             if (!queue.parent.text().empty()) {

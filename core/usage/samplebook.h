@@ -83,7 +83,7 @@ public:
 private:
     void addApplications(const PartitionSnapshot& partition, SampleIntegral::Holdings& holdings);
     void addGroups(const std::vector<QueueInfo>& groups, SampleIntegral::Holdings& holdings);
-    void addQueues(const PartitionSnapshot& partition, SampleIntegral::Holdings& holdings);
+    void addQueues(const std::vector<QueueInfo>& queues, SampleIntegral::Holdings& holdings);
     void addGroupNotes(Ledger& ledger) const;
 
     std::string m_tag;
