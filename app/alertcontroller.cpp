@@ -88,7 +88,7 @@ AlertController::AlertController(Parts parts)
     // Rules that come later are tried on what is known already.
     connect(&alerts.file, &models::WatchedFile::contentChanged, this, [this] {
         if (m_latest)
-            m_parts.models->alerts.take(m_latest, timeOf(*m_latest), m_latest->time);
+            m_parts.models->alerts.take(m_latest, timeOf(*m_latest), m_latest->time, m_latestQuotas);
     });
     connect(&m_parts.shared->preferences, &PreferenceStore::changed, this, &AlertController::takeFile);
     connect(&m_parts.shared->connections, &Connections::changed, this, &AlertController::takeFile);
@@ -133,7 +133,9 @@ void AlertController::connectSource()
     connect(stage, &models::Stage::cleared, this, &AlertController::begin);
     connect(stage, &models::Stage::rewound, this, &AlertController::begin);
     connect(stage, &models::Stage::recorded, this,
-            [this](const std::shared_ptr<const SnapshotUpdate>& update) { takeSnapshot(update->snapshot); });
+            [this](const std::shared_ptr<const SnapshotUpdate>& update) {
+                takeSnapshot(update->snapshot, update->quotas);
+            });
     connect(stage, &models::Stage::shown, this, &AlertController::showMoment);
     m_tick.setInterval(kAlertTick);
     connect(&m_tick, &QTimer::timeout, this, &AlertController::tick);
@@ -200,13 +202,13 @@ QString AlertController::sourceName() const
 {
     if (const auto profile = m_parts.shared->connections.find(m_parts.connection))
         return QString::fromStdString(connect::nameOf(*profile));
-    return QString::fromStdString(m_parts.source->status().name);
+    return QString::fromStdString(m_parts.source->sampledSource().name);
 }
 
 /// The clock of a scheduler is not ours: its readings are evaluated when they were made, as `quotadeck collect` does.
 SystemTime AlertController::timeOf(const ClusterSnapshot& snapshot) const
 {
-    if (m_parts.source->status().kind == SourceKind::Rest)
+    if (m_parts.source->sampledSource().kind == SourceKind::Rest)
         return snapshot.time;
     return plausibleSourceTime(snapshot).value_or(SystemTime());
 }
@@ -214,6 +216,7 @@ SystemTime AlertController::timeOf(const ClusterSnapshot& snapshot) const
 void AlertController::begin()
 {
     m_latest.reset();
+    m_latestQuotas.reset();
     using Time = models::AlertSession::Time;
     const bool isSimulated = m_parts.source->status().kind == SourceKind::Simulator;
     m_parts.models->alerts.begin(sourceName(), isSimulated ? Time::Simulated : Time::Real);
@@ -221,12 +224,13 @@ void AlertController::begin()
         showError();
 }
 
-void AlertController::takeSnapshot(const SnapshotPtr& snapshot)
+void AlertController::takeSnapshot(const SnapshotPtr& snapshot, const elastic::QuotaSnapshotPtr& quotas)
 {
     m_latest = snapshot;
+    m_latestQuotas = quotas;
     const SystemTime time = timeOf(*snapshot);
     if (time > SystemTime())
-        m_parts.models->alerts.take(snapshot, time, time);
+        m_parts.models->alerts.take(snapshot, time, time, quotas);
 }
 
 void AlertController::takeStatus(const SourceStatus& status)
@@ -239,7 +243,7 @@ void AlertController::tick()
 {
     models::AlertSession& alerts = m_parts.models->alerts;
     alerts.expireSilences();
-    const SourceStatus& status = m_parts.source->status();
+    const SourceStatus status = m_parts.source->sampledSource(); // also of elastic quotas alone
     if (status.kind != SourceKind::Rest)
         return;
     const SystemTime now = feed::wallClock();
@@ -247,7 +251,8 @@ void AlertController::tick()
         alerts.takeFailure(now, status.lastGood);
     else if (m_latest
              && now - m_latest->time >= kAlertTick + status.interval) // not before a reading that is due
-        alerts.take(m_latest, now, std::max(m_latest->time, status.lastGood.value_or(SystemTime())));
+        alerts.take(m_latest, now, std::max(m_latest->time, status.lastGood.value_or(SystemTime())),
+                    m_latestQuotas);
 }
 
 void AlertController::showMoment()
@@ -291,7 +296,9 @@ void AlertController::list(const models::AlertEvent& event, bool isSilent)
         row.time += m_latest->clockOffset;
     row.what = event.isFiring ? tr("Alert fires") : tr("Alert ended");
     row.kind = eventKindOf(event.alert.subject);
-    row.object = event.alert.subject == alert::Subject::Queue ? event.alert.queue : event.alert.person;
+    row.object = !event.alert.quotaGroup.isEmpty()     ? event.alert.quotaGroup
+        : event.alert.subject == alert::Subject::Queue ? event.alert.queue
+                                                       : event.alert.person;
     row.queue = event.alert.queue;
     //: rule, what it is about
     row.message = tr("%1: %2").arg(event.alert.rule, event.alert.what);

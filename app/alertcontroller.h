@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/elastic/quotasnapshot.h"
 #include "core/snapshot/clustersnapshot.h"
 #include "core/snapshot/sourcestatus.h"
 #include "models/connections/sourcealerts.h"
@@ -64,7 +65,7 @@ private:
     void connectSource();
     void takeFile();
     void begin();
-    void takeSnapshot(const SnapshotPtr& snapshot);
+    void takeSnapshot(const SnapshotPtr& snapshot, const elastic::QuotaSnapshotPtr& quotas);
     void takeStatus(const SourceStatus& status);
     void tick();
     void showMoment();
@@ -80,6 +81,7 @@ private:
     ui::AlertsMenu* m_menu; // not owned, as the next: the window's
     ui::StateLabel* m_count;
     SnapshotPtr m_latest; ///< null: nothing was read yet
+    elastic::QuotaSnapshotPtr m_latestQuotas; ///< of it
     QStringList m_news; ///< that began to fire in one step
     bool m_isCritical = false; ///< one of them
     bool m_showsError = false;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/collector.h"
 
+#include "app/clusterquotafeed.h"
+#include "app/feed/koordinatorfeed.h"
 #include "core/alert/measuredmetrics.h"
+#include "core/elastic/quotapartition.h"
 #include "core/metrics/clustermetrics.h"
 
 #include <algorithm>
@@ -32,6 +35,32 @@ std::vector<std::string> clustersOf(const connect::CollectPlan& plan)
         names.push_back(source.name);
     return names;
 }
+
+/// What is read of @p connection.
+std::unique_ptr<feed::Feed> feedOf(const Connection& connection, connect::CollectKind kind,
+                                   std::chrono::milliseconds interval)
+{
+    feed::RestConfig config = connection.rest();
+    config.interval = interval;
+    if (kind == connect::CollectKind::YuniKorn)
+        return std::make_unique<feed::RestFeed>(std::move(config));
+    if (connection.cluster())
+        return std::make_unique<ClusterQuotaFeed>(connection.cluster()->server(), connection.name(),
+                                                  interval);
+    return std::make_unique<feed::KoordinatorFeed>(std::move(config));
+}
+
+/// The elastic quotas of @p reading. A change that was noticed without hearing from the server anew has the time of before: it comes
+/// after @p earlier, which may be null.
+SnapshotPtr snapshotOf(const feed::SnapshotReading& reading, const SnapshotPtr& earlier)
+{
+    ClusterSnapshot snapshot;
+    snapshot.time = reading.quotas->time;
+    if (earlier)
+        snapshot.time = std::max(snapshot.time, earlier->time + std::chrono::milliseconds(1));
+    return std::make_shared<const ClusterSnapshot>(
+        elastic::withQuotas(std::move(snapshot), reading.quotas.get()));
+}
 } // namespace
 
 Error errorOf(const connect::CollectSource& source, Error error)
@@ -60,7 +89,7 @@ struct Collector::Source : public QObject
     std::string name;
     std::size_t index = 0; ///< in the plan
     ConnectionPtr connection;
-    std::unique_ptr<feed::RestFeed> feed;
+    std::unique_ptr<feed::Feed> feed;
     std::shared_ptr<alert::Evaluator> evaluator; ///< of the jobs alone, one after the other
     SourceStatus status; ///< with what is known of the feeds before
     std::uint64_t earlierRequests = 0; ///< of the connections before
@@ -124,19 +153,19 @@ Status Collector::open(Source& source, const connect::CollectSource& plan)
     if (source.connection)
         source.earlierRequests += source.connection->requests();
     source.connection = *connection;
-    feed::RestConfig config = (*connection)->rest();
-    config.interval = m_plan.interval;
-    source.feed = std::make_unique<feed::RestFeed>(std::move(config));
+    source.feed = feedOf(**connection, plan.kind, m_plan.interval);
     if (!plan.partition.empty())
         source.feed->setPartition(plan.partition);
     connect(source.feed.get(), &feed::Feed::snapshotRead, &source,
             [this, &source](const feed::SnapshotReading& reading) {
-                source.snapshot = reading.snapshot;
+                source.snapshot = reading.snapshot ? reading.snapshot : snapshotOf(reading, source.snapshot);
                 source.isNew = true;
                 source.earlierFailures = 0;
                 compute(source);
                 if (m_store)
-                    m_store->take(source.index, reading.snapshot, reading.partition);
+                    m_store->take(source.index, source.snapshot,
+                                  reading.snapshot ? reading.partition
+                                                   : std::string(elastic::kQuotaPartition));
             });
     connect(source.feed.get(), &feed::Feed::statusChanged, &source,
             [this, &source](const SourceStatus& status) { takeStatus(source, status); });

@@ -301,7 +301,7 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                 return cli::runUnused(options, app::visitRecording, streams);
             },
             [&](const cli::AlertsOptions& options) {
-                return cli::runAlerts(options, {app::loadScenario, app::visitRecording}, streams);
+                return cli::runAlerts(options, {app::loadScenario, app::visitRecordedGroups}, streams);
             },
             [&](const cli::CollectOptions& options) {
                 const QCoreApplication application(argc, argv);
@@ -357,7 +357,7 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                     ? std::make_unique<QGuiApplication>(argc, argv)
                     : std::make_unique<QCoreApplication>(argc, argv);
                 return cli::runReport(options,
-                                      {app::loadScenario, app::visitRecording, app::readHistory,
+                                      {app::loadScenario, app::visitRecordedGroups, app::readHistory,
                                        ui::pdfOfHtml, app::readStore,
                                        [] {
                                            return std::chrono::floor<std::chrono::seconds>(

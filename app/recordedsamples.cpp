@@ -2,6 +2,7 @@
 #include "app/recordedsamples.h"
 
 #include "app/feed/recordingfile.h"
+#include "core/elastic/quotapartition.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -19,7 +20,10 @@ bool isRecording(const QString& path)
         && file.open(QIODevice::ReadOnly) && file.read(16).startsWith(kMagic);
 }
 
-Result<bool> visitRecording(const std::string& file, const SampleVisitor& visit)
+namespace {
+/// @p take is called with each sample.
+template <typename Take>
+Result<bool> readSamples(const std::string& file, const Take& take)
 {
     const QString path = QString::fromStdString(file);
     if (!isRecording(path))
@@ -31,8 +35,31 @@ Result<bool> visitRecording(const std::string& file, const SampleVisitor& visit)
         const auto sample = (*reader)->sampleAt(index);
         if (!sample)
             return tl::unexpected(sample.error());
-        visit(*sample->snapshot, sample->configuration ? &sample->configuration->text : nullptr);
+        take(*sample);
     }
     return true;
+}
+
+const std::string* configurationOf(const feed::RecordedSample& sample)
+{
+    return sample.configuration ? &sample.configuration->text : nullptr;
+}
+} // namespace
+
+Result<bool> visitRecording(const std::string& file, const SampleVisitor& visit)
+{
+    return readSamples(file, [&visit](const feed::RecordedSample& sample) {
+        visit(*sample.snapshot, configurationOf(sample));
+    });
+}
+
+Result<bool> visitRecordedGroups(const std::string& file, const SampleVisitor& visit)
+{
+    return readSamples(file, [&visit](const feed::RecordedSample& sample) {
+        if (sample.quotas)
+            visit(elastic::withQuotas(*sample.snapshot, sample.quotas.get()), configurationOf(sample));
+        else
+            visit(*sample.snapshot, configurationOf(sample));
+    });
 }
 } // namespace quotadeck::app

@@ -16,6 +16,8 @@ using SampleVisitor = std::function<void(const ClusterSnapshot& sample, const st
 /// Calls @p visit with every sample of the recording @p file, in its order. False: the file is no recording, or there is none.
 /// Errors: those of feed::RecordingReader. Threading: any.
 [[nodiscard]] Result<bool> visitRecording(const std::string& file, const SampleVisitor& visit);
+/// The same with the elastic quotas of each sample as a partition of it, see elastic::withQuotas().
+[[nodiscard]] Result<bool> visitRecordedGroups(const std::string& file, const SampleVisitor& visit);
 /// Whether the file begins as recordings do.
 [[nodiscard]] bool isRecording(const QString& path);
 } // namespace quotadeck::app

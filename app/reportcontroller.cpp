@@ -8,6 +8,7 @@
 #include "app/historyname.h"
 #include "app/recordedsamples.h"
 #include "app/sourcecontroller.h"
+#include "core/elastic/quotapartition.h"
 #include "core/snapshot/snapshotdelta.h"
 #include "core/usage/samplebook.h"
 #include "core/usage/summarybook.h"
@@ -20,6 +21,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
 #include <mutex>
 #include <sstream>
 #include <utility>
@@ -56,6 +58,13 @@ Result<history::StoredPartition> partitionOfStore(const std::vector<history::Sto
                     wanted.cluster));
     return fail(ErrorCode::NotFound, where,
                 QUOTADECK_TEXT("usage", "the store has several clusters: choose one"));
+}
+
+tl::unexpected<Error> onlyQuotaGroups(const std::string& where)
+{
+    return fail(
+        ErrorCode::Unsupported, where,
+        QUOTADECK_TEXT("usage", "elastic quotas are known by quota group alone: choose queues for the rows"));
 }
 
 usage::Seconds wallClock()
@@ -141,9 +150,15 @@ void ReportController::takeSample(const SnapshotUpdate& update)
         return;
     m_jobs.start(
         this,
-        [samples = m_samples, snapshot = update.snapshot, partition = update.partition] {
+        [samples = m_samples, snapshot = update.snapshot, partition = update.partition,
+         quotas = update.snapshot->partitions.empty() ? update.quotas : nullptr] {
             const std::lock_guard lock(samples->mutex);
-            samples->ledger.add(snapshot, partition);
+            if (quotas) // all that the source has
+                samples->ledger.add(
+                    std::make_shared<const ClusterSnapshot>(elastic::withQuotas(*snapshot, quotas.get())),
+                    std::string(elastic::kQuotaPartition));
+            else
+                samples->ledger.add(snapshot, partition);
             return true;
         },
         [this](bool) {
@@ -186,6 +201,11 @@ LedgerRead ReportController::readNow(const ReportQuestion& question) const
             name = m_source->sampledSource().name,
             tag = question.tag.toStdString()](std::stop_token) -> Result<LedgerReading> {
         const PartitionSnapshot* const found = findPartition(*snapshot, partition);
+        if (snapshot->partitions.empty())
+            return fail(ErrorCode::Unsupported, name,
+                        QUOTADECK_TEXT("usage",
+                                       "\"Usage now\" has no elastic quotas: choose another source of the "
+                                       "report"));
         if (!found || !found->applications)
             return fail(ErrorCode::NotFound, name,
                         QUOTADECK_TEXT("usage", "the source does not report its applications"));
@@ -202,23 +222,26 @@ LedgerRead ReportController::readSession(const ReportQuestion& question) const
 {
     const SourceStatus status = m_source->sampledSource();
     const bool isTag = question.rows == models::ReportRows::Tag;
-    return [samples = m_samples, name = status.name, isLive = status.kind == SourceKind::Rest,
-            isTag](std::stop_token) -> Result<LedgerReading> {
-        if (isTag)
-            return fail(
-                ErrorCode::Unsupported, name,
-                QUOTADECK_TEXT("usage",
-                               "tags are not kept with the samples of a source: use \"Usage now\" or a "
-                               "recording for rows by tag"));
-        const std::lock_guard lock(samples->mutex);
-        LedgerReading reading;
-        reading.ledger = samples->ledger.ledger();
-        reading.source = name;
-        reading.partition = samples->ledger.partition();
-        if (isLive)
-            reading.now = wallClock();
-        return reading;
-    };
+    return
+        [samples = m_samples, name = status.name, isLive = status.kind == SourceKind::Rest, isTag,
+         areQueues = question.rows == models::ReportRows::Queue](std::stop_token) -> Result<LedgerReading> {
+            if (isTag)
+                return fail(
+                    ErrorCode::Unsupported, name,
+                    QUOTADECK_TEXT("usage",
+                                   "tags are not kept with the samples of a source: use \"Usage now\" or a "
+                                   "recording for rows by tag"));
+            const std::lock_guard lock(samples->mutex);
+            if (samples->ledger.partition() == elastic::kQuotaPartition && !areQueues)
+                return onlyQuotaGroups(name);
+            LedgerReading reading;
+            reading.ledger = samples->ledger.ledger();
+            reading.source = name;
+            reading.partition = samples->ledger.partition();
+            if (isLive)
+                reading.now = wallClock();
+            return reading;
+        };
 }
 
 LedgerRead ReportController::readHistoryOf(const ReportQuestion& question) const
@@ -256,22 +279,31 @@ LedgerRead ReportController::readRecording(const ReportQuestion& question) const
     if (!recording)
         return {};
     return [path = recording->path, wanted = m_stage->partition(),
+            areQueues = question.rows == models::ReportRows::Queue,
             tag = question.tag.toStdString()](const std::stop_token& stop) -> Result<LedgerReading> {
         usage::SampleBook book(kLongestReportGap, tag);
         std::string partition = wanted;
-        const auto isRecording = visitRecording(path, [&](const ClusterSnapshot& sample, const std::string*) {
-            if (stop.stop_requested())
-                return;
-            if (partition.empty() && !sample.partitions.empty())
-                partition = sample.partitions.front().info.name;
-            if (const auto* const found = findPartition(sample, partition))
-                book.add(*found, sample.time);
-        });
+        bool hasQuotaGroups = false;
+        const auto isRecording
+            = visitRecordedGroups(path, [&](const ClusterSnapshot& sample, const std::string*) {
+                  if (stop.stop_requested())
+                      return;
+                  const bool isOfGroupsAlone
+                      = sample.partitions.size() == 1 && sample.partitions.front().hasQuotaGroups;
+                  if (isOfGroupsAlone || (partition.empty() && !sample.partitions.empty()))
+                      partition = sample.partitions.front().info.name;
+                  if (const auto* const found = findPartition(sample, partition)) {
+                      book.add(*found, sample.time);
+                      hasQuotaGroups = hasQuotaGroups || found->hasQuotaGroups;
+                  }
+              });
         if (!isRecording)
             return tl::unexpected(isRecording.error());
         if (!*isRecording)
             return fail(ErrorCode::NotFound, path,
                         QUOTADECK_TEXT("usage", "the recording is not there any more: open it again"));
+        if (hasQuotaGroups && !areQueues)
+            return onlyQuotaGroups(path);
         LedgerReading reading;
         reading.ledger = book.take();
         reading.source = path;
@@ -349,6 +381,8 @@ LedgerRead ReportController::readTeamStore(const ReportQuestion& question) const
             *stored, {question.cluster.toStdString(), question.partition.toStdString()}, where);
         if (!partition)
             return tl::unexpected(partition.error());
+        if (partition->partition == elastic::kQuotaPartition && question.rows != models::ReportRows::Queue)
+            return onlyQuotaGroups(where);
         std::vector<usage::Dimension> dimensions = question.neededDimensions();
         if (!question.priceFile.isEmpty()) // a FOCUS file may be asked for
             dimensions.insert(dimensions.end(), models::kFocusDimensions.begin(),

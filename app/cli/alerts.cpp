@@ -5,6 +5,7 @@
 #include "core/alert/prometheusrules.h"
 #include "core/base/jsontext.h"
 #include "core/base/terminaltext.h"
+#include "core/elastic/quotapartition.h"
 #include "core/sim/simulator.h"
 #include "core/snapshot/clustersnapshot.h"
 
@@ -107,14 +108,20 @@ Status simulateInto(AlertRun& run, const AlertsOptions& options, const ScenarioL
     const auto scenario = load(options.source);
     if (!scenario)
         return tl::unexpected(scenario.error());
-    if (scenario->elastic)
-        return fail(ErrorCode::Parse, options.source,
-                    "the scenario has elastic quotas: alerts are about queues, users and groups");
     sim::Simulator simulator(*scenario, options.seed);
-    run.add(simulator.snapshot(EndedApplications::Unknown));
+    const auto look = [&] {
+        const ClusterSnapshot snapshot = simulator.snapshot(EndedApplications::Unknown);
+        if (const auto* const simulation = simulator.elastic()) {
+            const elastic::QuotaSnapshot quotas = simulation->snapshot();
+            run.add(elastic::withQuotas(snapshot, &quotas));
+        } else {
+            run.add(snapshot);
+        }
+    };
+    look();
     while (simulator.elapsed() < options.until) {
         simulator.advance(std::min(options.every, options.until - simulator.elapsed()));
-        run.add(simulator.snapshot(EndedApplications::Unknown));
+        look();
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "app/cli/reportoptions.h"
 #include "app/cli/summaryfile.h"
 #include "core/base/memoryguard.h"
+#include "core/elastic/quotapartition.h"
 #include "core/file/filereader.h"
 #include "core/file/filewriter.h"
 #include "core/sim/usageledger.h"
@@ -103,8 +104,12 @@ public:
 
     Result<usage::Ledger> read()
     {
-        if (!m_options.store.empty())
-            return readStore();
+        if (!m_options.store.empty()) {
+            auto ledger = readStore();
+            if (Status status = checkRows(); ledger && !status)
+                return tl::unexpected(std::move(status).error());
+            return ledger;
+        }
         m_names = m_options.sources;
         for (const std::string& name : m_options.sources) {
             if (Status status = read(name); !status)
@@ -114,12 +119,14 @@ public:
             if (Status status = readServer(); !status)
                 return tl::unexpected(std::move(status).error());
         }
+        if (Status status = checkRows(); !status)
+            return tl::unexpected(std::move(status).error());
         switch (m_kind.value_or(Kind::Log)) {
         case Kind::Recording:
             if (m_samples.samples() == 0)
                 return fail(ErrorCode::NotFound, m_options.sources.front(),
                             m_options.partition.empty()
-                                ? std::string("no sample has a partition")
+                                ? std::string("no sample has a partition or elastic quotas")
                                 : "no sample contains partition " + m_options.partition);
             return m_samples.take();
         case Kind::History:
@@ -184,6 +191,17 @@ private:
         if (!m_now && isKept && m_sources.now)
             m_now = m_sources.now(); // once: what is read and what is reported is the same period
         return {};
+    }
+
+    /// Of elastic quotas nobody knows whose pods are whose.
+    [[nodiscard]] Status checkRows() const
+    {
+        const bool isOfQueues
+            = std::ranges::all_of(m_options.rows, [](Dimension row) { return row == Dimension::Queue; });
+        if (!m_hasQuotaGroups || isOfQueues)
+            return {};
+        return fail(ErrorCode::Unsupported, m_names.front(),
+                    "elastic quotas are known by quota group alone: use --rows queue");
     }
 
     /// Samples of a time that was read already would be lost, those of another cluster be mixed with it.
@@ -308,12 +326,17 @@ private:
     {
         if (m_partition.empty() && !sample.partitions.empty()) {
             const bool hasDefault = findPartition(sample, "default") != nullptr;
+            const auto ofQueues
+                = std::ranges::find(sample.partitions, false, &PartitionSnapshot::hasQuotaGroups);
             m_partition = !m_options.partition.empty() ? m_options.partition
                 : hasDefault                           ? "default"
+                : ofQueues != sample.partitions.end()  ? ofQueues->info.name
                                                        : sample.partitions.front().info.name;
         }
-        if (const auto* const found = findPartition(sample, m_partition))
+        if (const auto* const found = findPartition(sample, m_partition)) {
             m_samples.add(*found, sample.time);
+            m_hasQuotaGroups = m_hasQuotaGroups || found->hasQuotaGroups;
+        }
     }
 
     Status readScenario(const std::string& name)
@@ -323,7 +346,8 @@ private:
         auto scenario = m_sources.scenario(name);
         if (!scenario)
             return tl::unexpected(std::move(scenario).error());
-        m_partition = scenario->partition;
+        m_hasQuotaGroups = scenario->elastic.has_value();
+        m_partition = m_hasQuotaGroups ? std::string(elastic::kQuotaPartition) : scenario->partition;
         auto usage = sim::simulateUsage(*std::move(scenario), m_options.seed,
                                         m_options.until.value_or(std::chrono::minutes(30)), m_options.tag);
         if (!usage)
@@ -349,6 +373,7 @@ private:
         if (!stored)
             return tl::unexpected(std::move(stored).error());
         m_partition = stored->partition;
+        m_hasQuotaGroups = m_partition == elastic::kQuotaPartition;
         m_names = {stored->cluster};
         m_storeExtent = stored->extent;
         return std::move(stored->ledger);
@@ -374,6 +399,7 @@ private:
     std::string m_current; // the recording that is being read
     std::optional<SystemTime> m_lastSample; // of all recordings
     std::string m_partition;
+    bool m_hasQuotaGroups = false; // what is reported are elastic quotas
     std::optional<usage::Seconds> m_now;
     usage::SummaryBook m_summaries;
     usage::SampleBook m_samples;

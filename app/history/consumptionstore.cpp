@@ -2,6 +2,7 @@
 #include "app/history/consumptionstore.h"
 
 #include "app/history/sqlitefile.h"
+#include "core/elastic/quotapartition.h"
 #include "core/file/filereader.h"
 
 #include <QFile>
@@ -676,9 +677,12 @@ Result<StoredLedger> ConsumptionStore::readChosen(const StoredPartition& partiti
         ofGuarantees = portions->rows.front().guarantees;
     for (const StoredPortion& portion : portions->rows)
         ofGuarantees = usage::together(ofGuarantees, portion.guarantees);
-    ledger.known = {Knowledge::All, Knowledge::None, Knowledge::All, ofGuarantees, ofGuarantees};
-    ledger.notes.emplace_back(
-        QUOTADECK_TEXT("usage", "samples do not show which allocations end by preemption: those are used"));
+    const bool isOfGroups = partition.partition == elastic::kQuotaPartition; // which have no placeholders
+    ledger.known = {Knowledge::All, Knowledge::None, isOfGroups ? Knowledge::None : Knowledge::All,
+                    ofGuarantees, ofGuarantees};
+    if (!isOfGroups)
+        ledger.notes.emplace_back(QUOTADECK_TEXT(
+            "usage", "samples do not show which allocations end by preemption: those are used"));
     ledger.notes.emplace_back(
         QUOTADECK_TEXT("usage", "amounts of an interval of the store are spread evenly over it"));
     const auto left = std::ranges::count_if(

@@ -102,7 +102,12 @@ Row rowOf(const elastic::QuotaObject& object)
     addReported(Measure::Used, object.status.used);
     addReported(Measure::Request, object.status.request);
     addReported(Measure::Runtime, object.status.runtime);
-    return {SubjectKind::ElasticGroup, object.group.name, amounts.readings()};
+    Row row{SubjectKind::ElasticGroup, object.group.name, amounts.readings()};
+    const std::string& parent = object.group.parent;
+    if (object.group.name != elastic::kRootGroup)
+        row.readings.push_back(
+            {Measure::Parent, elastic::isRootName(parent) ? std::string(elastic::kRootGroup) : parent, 1});
+    return row;
 }
 
 /// The elastic quota groups that differ between @p earlier and those of @p update.

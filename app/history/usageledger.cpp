@@ -3,6 +3,7 @@
 
 #include "app/history/historyreader.h"
 #include "app/history/sqlitefile.h"
+#include "core/elastic/quotapartition.h"
 #include "core/usage/samplebook.h"
 
 #include <QStringList>
@@ -49,6 +50,8 @@ public:
     {
         if (Status status = findSeries(); !status)
             return tl::unexpected(std::move(status).error());
+        if (Status status = checkGroups(); !status)
+            return tl::unexpected(std::move(status).error());
         const auto id = m_file.findSource(m_source);
         if (!id)
             return tl::unexpected(id.error());
@@ -79,14 +82,38 @@ private:
         const auto numbers = m_file.series(**id);
         if (!numbers)
             return tl::unexpected(numbers.error());
+        m_hasGroups
+            = std::ranges::none_of(
+                  *numbers, [](const auto& each) { return each.first.kind != SubjectKind::ElasticGroup; })
+            && !numbers->empty();
         for (const auto& [key, number] : *numbers) {
+            const bool isOfGroup = m_hasGroups && key.id != elastic::kRootGroup
+                && (key.measure == Measure::Used || key.measure == Measure::Guaranteed
+                    || key.measure == Measure::Parent);
             const bool isOfSubject = key.kind == m_kind && key.measure == Measure::Used;
             const bool isOfQueue = key.kind == SubjectKind::Queue
                 && (key.measure == Measure::Used || key.measure == Measure::Guaranteed
                     || (key.measure == Measure::Limit && key.id == "root"));
-            if (isOfSubject || isOfQueue)
+            if (isOfSubject || isOfQueue || isOfGroup)
                 m_series.push_back(key);
         }
+        return {};
+    }
+
+    [[nodiscard]] Status checkGroups() const
+    {
+        if (!m_hasGroups)
+            return {};
+        if (m_kind != SubjectKind::Queue)
+            return fail(ErrorCode::Unsupported, m_source.toStdString(),
+                        QUOTADECK_TEXT("usage",
+                                       "elastic quotas are known by quota group alone: choose queues for the "
+                                       "rows"));
+        if (std::ranges::find(m_series, Measure::Parent, &SeriesKey::measure) == m_series.end())
+            return fail(ErrorCode::Unsupported, m_source.toStdString(),
+                        QUOTADECK_TEXT("usage",
+                                       "an earlier version kept this history, without the parents of quota "
+                                       "groups: report a recording"));
         return {};
     }
 
@@ -132,7 +159,9 @@ private:
     usage::Ledger integral()
     {
         usage::SampleIntegral used(Seconds::max());
-        usage::SampleBook queues(Seconds::max(), {}, usage::SampleBook::What::QueuesOnly);
+        usage::SampleBook queues(Seconds::max(), {},
+                                 m_hasGroups ? usage::SampleBook::What::Everything
+                                             : usage::SampleBook::What::QueuesOnly);
         std::set<Seconds> times;
         for (const auto& [time, values] : m_changes)
             times.insert(time);
@@ -148,8 +177,14 @@ private:
                         known.erase(series);
                 }
             }
-            used.add(time, holdings(used, known), {});
-            queues.add(queuesOf(known), SystemTime(time));
+            if (!m_hasGroups) {
+                used.add(time, holdings(used, known), {});
+                queues.add(queuesOf(known), SystemTime(time));
+            } else if (const auto groups = groupsOf(known)) {
+                queues.add(*groups, SystemTime(time));
+            } else {
+                queues.breakHere();
+            }
             if (known.empty()) {
                 used.breakHere();
                 queues.breakHere();
@@ -157,6 +192,8 @@ private:
         }
         usage::Ledger ledger = used.take();
         usage::Ledger ofQueues = queues.take();
+        if (m_hasGroups)
+            return ofQueues;
         std::ranges::move(ofQueues.records, std::back_inserter(ledger.records));
         ledger.capacity = std::move(ofQueues.capacity);
         ledger.known = ofQueues.known;
@@ -196,6 +233,34 @@ private:
         return holdings;
     }
 
+    /// What is known of elastic quota groups, as a sample. Nothing: of one it is not known which group it is below.
+    [[nodiscard]] std::optional<PartitionSnapshot>
+    groupsOf(const std::map<std::size_t, Quantity>& known) const
+    {
+        std::map<std::string, elastic::QuotaObject> objects;
+        for (const auto& [series, value] : known) {
+            const SeriesKey& key = m_series[series];
+            elastic::QuotaObject& object = objects[key.id];
+            object.group.name = key.id;
+            if (key.measure == Measure::Parent) {
+                object.group.parent = key.type;
+            } else if (key.measure == Measure::Guaranteed) {
+                object.group.min.set(ResourceType(key.type), value);
+            } else {
+                if (!object.status.used)
+                    object.status.used.emplace();
+                object.status.used->set(ResourceType(key.type), value);
+            }
+        }
+        elastic::QuotaSnapshot quotas;
+        for (auto& [name, object] : objects) {
+            if (object.group.parent.empty())
+                return std::nullopt;
+            quotas.objects.push_back(std::move(object));
+        }
+        return elastic::quotaPartition(quotas);
+    }
+
     /// What is known of queues, as a sample.
     [[nodiscard]] PartitionSnapshot queuesOf(const std::map<std::size_t, Quantity>& known) const
     {
@@ -226,6 +291,7 @@ private:
     HistoryFile& m_file;
     QString m_source;
     SubjectKind m_kind;
+    bool m_hasGroups = false; // the source has elastic quotas alone
     std::vector<SeriesKey> m_series;
     Changes m_changes;
     std::map<Seconds, std::set<std::size_t>> m_ends; // of lines

@@ -256,9 +256,9 @@ private:
 
     void readSource(const YamlNode& map)
     {
-        static constexpr std::array<std::string_view, 10> kKeys{
-            "name",       "url",       "tokenFile", "caFile",     "context",
-            "kubeconfig", "namespace", "service",   "connection", "partition"};
+        static constexpr std::array<std::string_view, 11> kKeys{
+            "name",       "kind",      "url",     "tokenFile",  "caFile",   "context",
+            "kubeconfig", "namespace", "service", "connection", "partition"};
         static constexpr std::array<std::string_view, 1> kRequired{"name"};
         const Fields found = fields(map, kKeys);
         require(map, found, kRequired);
@@ -271,6 +271,8 @@ private:
         source.connection = textOf("connection");
         source.tokenFile = textOf("tokenFile");
         source.partition = textOf("partition");
+        if (const auto kind = found.find("kind"); kind != found.end())
+            readKind(*kind->second, found, source);
         const int ways = static_cast<int>(found.contains("url") + found.contains("context")
                                           + found.contains("connection"));
         if (ways != 1)
@@ -298,6 +300,23 @@ private:
             add(map.span.begin,
                 {QUOTADECK_TEXT("collect", "there is a source called %1 already"), source.name});
         m_plan.sources.push_back(std::move(source));
+    }
+
+    void readKind(const YamlNode& node, const Fields& found, CollectSource& source)
+    {
+        const auto kind = text(node, "kind");
+        if (!kind || *kind == "yunikorn")
+            return;
+        if (*kind != "koordinator") {
+            add(node.span.begin, QUOTADECK_TEXT("collect", "\"kind\" has to be yunikorn or koordinator"));
+            return;
+        }
+        source.kind = CollectKind::Koordinator;
+        for (const std::string_view key : {"partition", "namespace", "service"}) {
+            if (const auto field = found.find(key); field != found.end())
+                add(field->second->span.begin,
+                    {QUOTADECK_TEXT("collect", "\"%1\" belongs to a source of the kind yunikorn"), key});
+        }
     }
 
     /// No message shows @p url: it may have a password.

@@ -15,6 +15,12 @@
 #include <vector>
 
 namespace quotadeck::connect {
+/// What of a cluster is read.
+enum class CollectKind : std::uint8_t {
+    YuniKorn, ///< a partition of the scheduler
+    Koordinator, ///< the elastic quotas
+};
+
 /// A cluster that is read for its metrics.
 struct CollectSource
 {
@@ -23,6 +29,7 @@ struct CollectSource
     std::string tokenFile{}; ///< of an address; empty: none
     std::string connection{}; ///< name of a saved connection, which is used instead; empty: none
     std::string partition{}; ///< that is read; empty: "default", or else the first one
+    CollectKind kind = CollectKind::YuniKorn;
 
     friend bool operator==(const CollectSource&, const CollectSource&) = default;
 };

@@ -169,11 +169,16 @@ void addQueues(FamilySet& set, const PartitionSnapshot& partition, SystemTime no
         applications = applicationsByQueue(*partition.applications);
     for (const QueueInfo* queue : byDepth(*partition.queues)) {
         const Labels labels = with(base, {{"queue", queue->path.text()}});
-        usage.add(labels, withZeros(withZeros(queue->allocated, queue->max), queue->guaranteed));
-        pending.add(labels, withZeros(withZeros(queue->pending, queue->max), queue->guaranteed));
+        const bool isGroup = partition.hasQuotaGroups; // what it does not report is not known, and not 0
+        if (!isGroup || queue->allocated)
+            usage.add(labels, withZeros(withZeros(queue->allocated, queue->max), queue->guaranteed));
+        if (!isGroup || queue->pending)
+            pending.add(labels, withZeros(withZeros(queue->pending, queue->max), queue->guaranteed));
         guaranteed.add(labels, queue->guaranteed);
         max.add(labels, queue->max);
         headroom.add(labels, queue->headroom);
+        if (isGroup)
+            continue;
         set.add("quotadeck_queue_running_applications", "Running applications of the queue and below.",
                 labels, static_cast<double>(queue->runningApps));
         if (queue->maxRunningApps > 0)

@@ -126,6 +126,7 @@ std::optional<MetricPlace> collectorPlace(const SeriesKey& key)
         return place;
     case Measure::Request:
     case Measure::Runtime:
+    case Measure::Parent:
         return std::nullopt;
     }
     return std::nullopt;
@@ -166,6 +167,7 @@ std::optional<MetricPlace> schedulerPlace(const SeriesKey& key)
     }
     case Measure::Request:
     case Measure::Runtime:
+    case Measure::Parent:
         return std::nullopt;
     }
     return std::nullopt;

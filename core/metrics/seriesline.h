@@ -24,7 +24,8 @@ enum class Measure : std::uint8_t {
     Applications,
     ApplicationLimit,
     Request,
-    Runtime
+    Runtime,
+    Parent ///< of an elastic quota group: 1 while the group that the type names is its parent
 };
 
 /// Whose and what is kept over time. A queue is known by its path; of people it is their usage at the root.
@@ -33,7 +34,7 @@ struct SeriesKey
     SubjectKind kind = SubjectKind::Queue;
     std::string id;
     Measure measure = Measure::Used;
-    std::string type; ///< resource type; empty for numbers of applications
+    std::string type; ///< resource type; empty for numbers of applications; of Measure::Parent a group
 
     friend auto operator<=>(const SeriesKey&, const SeriesKey&) = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/usageledger.h"
 
+#include "core/elastic/quotapartition.h"
 #include "core/sim/scheduler/usagebook.h"
 #include "core/sim/simulator.h"
 #include "core/usage/samplebook.h"
@@ -9,14 +10,33 @@
 #include <utility>
 
 namespace quotadeck::sim {
+namespace {
+/// What quota groups held, by the state after each second in which anything happened: samples count at whole seconds.
+usage::Ledger elasticUsage(Simulator& simulator, Nanoseconds duration)
+{
+    usage::SampleBook book(usage::Seconds::max(), {});
+    const SystemTime end = simulator.now() + duration;
+    const auto look = [&] {
+        const ElasticSimulation& simulation = *simulator.elastic();
+        book.add(elastic::quotaPartition(simulation.snapshot()), simulator.now());
+    };
+    for (look(); simulator.now() < end; look()) {
+        const SystemTime second = std::chrono::floor<std::chrono::seconds>(simulator.nextEvent());
+        const SystemTime last = second + std::chrono::seconds(1) - Nanoseconds(1);
+        simulator.advance(std::min(last, end) - simulator.now());
+    }
+    return book.take();
+}
+} // namespace
+
 Result<SimulatedUsage> simulateUsage(Scenario scenario, std::uint64_t seed, Nanoseconds duration,
                                      const std::string& tag)
 {
     constexpr std::chrono::minutes kLook{1};
-    if (scenario.elastic)
-        return fail(ErrorCode::Unsupported, scenario.name,
-                    QUOTADECK_TEXT("sim", "the scenario has elastic quotas: reports need queues"));
+    const bool isElastic = scenario.elastic.has_value();
     Simulator simulator(std::move(scenario), seed);
+    if (isElastic)
+        return SimulatedUsage{elasticUsage(simulator, duration), {}};
     simulator.keepUsage(tag);
     usage::SampleBook queues(2 * kLook, {}, usage::SampleBook::What::QueuesOnly);
     const auto look = [&] {

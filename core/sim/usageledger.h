@@ -18,8 +18,8 @@ struct SimulatedUsage
 };
 
 /// Runs @p scenario for @p duration. @p tag of applications is that of usage::Dimension::Tag; may be empty. What was guaranteed,
-/// idle, above that and there to be used is looked at once a minute.
-/// Errors: Unsupported for a cluster with elastic quotas.
+/// idle, above that and there to be used is looked at once a minute; of elastic quota groups, which have no applications, everything
+/// whenever it changes.
 [[nodiscard]] Result<SimulatedUsage> simulateUsage(Scenario scenario, std::uint64_t seed,
                                                    Nanoseconds duration, const std::string& tag);
 } // namespace quotadeck::sim

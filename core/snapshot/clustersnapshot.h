@@ -338,6 +338,7 @@ struct PartitionSnapshot
     std::optional<std::vector<ApplicationInfo>> applications; ///< not finished ones
     std::optional<std::vector<NodeInfo>> nodes;
     FinishedApplications finished;
+    bool hasQuotaGroups = false; ///< its queues are elastic quota groups, which have no applications
 
     friend bool operator==(const PartitionSnapshot&, const PartitionSnapshot&) = default;
 };

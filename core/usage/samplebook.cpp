@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/usage/samplebook.h"
 
+#include "core/base/saturating.h"
+#include "core/resource/resourceops.h"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -66,6 +69,20 @@ std::optional<std::string> tagOf(const std::map<std::string, std::string>& tags,
     if (tag != tags.end())
         return tag->second;
     return tags.empty() ? std::nullopt : std::optional<std::string>("");
+}
+
+/// Of what is used. A group without a report says nothing; where there is no group, nothing is used.
+Knowledge usageOf(const PartitionSnapshot& partition)
+{
+    if (!partition.hasQuotaGroups)
+        return partition.applications ? Knowledge::All : Knowledge::None;
+    if (!partition.queues)
+        return Knowledge::None;
+    const auto isSilent = [](const QueueInfo& group) { return group.isLeaf && !group.allocated; };
+    const auto isHeard = [](const QueueInfo& group) { return group.isLeaf && group.allocated; };
+    if (std::ranges::none_of(*partition.queues, isSilent))
+        return Knowledge::All;
+    return std::ranges::any_of(*partition.queues, isHeard) ? Knowledge::Part : Knowledge::None;
 }
 
 void add(SampleIntegral::Holdings& holdings, const SubjectPtr& subject, Account account,
@@ -177,7 +194,13 @@ SampleBook::SampleBook(Seconds longestGap, std::string tag, What what)
 void SampleBook::add(const PartitionSnapshot& partition, SystemTime time)
 {
     ++m_samples;
-    if (m_what == What::Everything && !partition.applications) {
+    const Knowledge ofUsage = usageOf(partition);
+    if (partition.hasQuotaGroups) {
+        ++m_ofGroups;
+        m_ofSilentGroups += ofUsage == Knowledge::None ? 1 : 0;
+        m_withoutSomeUsage += ofUsage == Knowledge::Part ? 1 : 0;
+    }
+    if (m_what == What::Everything && ofUsage == Knowledge::None) {
         ++m_withoutApplications;
         m_integral.breakHere();
         return;
@@ -186,7 +209,9 @@ void SampleBook::add(const PartitionSnapshot& partition, SystemTime time)
     SampleIntegral::Capacity capacity;
     const Seconds at = std::chrono::floor<Seconds>(time.time_since_epoch());
     Starts starts;
-    if (m_what == What::Everything)
+    if (m_what == What::Everything && partition.hasQuotaGroups)
+        addGroups(*partition.queues, holdings);
+    else if (m_what == What::Everything)
         addApplications(partition, at, m_integral.before(at), holdings, starts);
     if (partition.queues)
         addQueues(*partition.queues, holdings);
@@ -288,6 +313,29 @@ void SampleBook::addPending(const ApplicationInfo& app, const Subject& subject,
     }
 }
 
+/// What is used by the pods of each group itself. The reports of a parent and of its children may be of different moments: a parent
+/// never counts less than nothing.
+void SampleBook::addGroups(const std::vector<QueueInfo>& groups, SampleIntegral::Holdings& holdings)
+{
+    std::map<QueuePath, Resource> ofChildren;
+    for (const QueueInfo& group : groups) {
+        if (!group.parent.isEmpty())
+            addTo(ofChildren[group.parent], group.allocated);
+    }
+    for (const QueueInfo& group : groups) {
+        Subject subject;
+        subject[Dimension::Queue] = group.path.text();
+        const Resource& below = ofChildren[group.path];
+        for (const auto& [type, value] : ResourceView(group.allocated).entries()) {
+            const Quantity own = saturatingSubtract(value, below.valueOr0(type));
+            if (own > 0)
+                holdings[{m_integral.intern(subject), Account::Used, type}] = own;
+        }
+        if (group.isLeaf)
+            quotadeck::usage::add(holdings, m_integral.intern(subject), Account::Pending, group.pending);
+    }
+}
+
 /// From the leaves up: what is guaranteed to a queue beyond what is to its children, and what is not used of that. What a child
 /// uses above its own guarantee is taken from that of the queue above.
 void SampleBook::addQueues(const std::vector<QueueInfo>& queues, SampleIntegral::Holdings& holdings)
@@ -326,7 +374,8 @@ void SampleBook::addQueues(const std::vector<QueueInfo>& queues, SampleIntegral:
             const Quantity idle = std::max<Quantity>(0, own - above);
             if (own > 0) {
                 holdings[{m_integral.intern(subject), Account::Guaranteed, type}] = own;
-                holdings[{m_integral.intern(subject), Account::Idle, type}] = idle;
+                if (m_ofGroups == 0 || queue.allocated) // what a group does not report is not known
+                    holdings[{m_integral.intern(subject), Account::Idle, type}] = idle;
             }
             if (!queue.parent.text().empty()) {
                 Sums& parent = ofChildren[queue.parent];
@@ -349,11 +398,12 @@ Ledger SampleBook::take()
         = {ofApplications, Knowledge::None, ofApplications, ofQueues, ofQueues, ofQueues, ofApplications};
     ledger.waits = std::exchange(m_waits, {});
     ledger.knowsWaits = ofApplications;
-    if (m_withoutApplications > 0)
+    addGroupNotes(ledger);
+    if (m_withoutApplications > m_ofSilentGroups)
         ledger.notes.emplace_back(QUOTADECK_COUNT_TEXT("usage",
                                                        "%n samples have no applications and count as a gap",
                                                        "%n sample has no applications and counts as a gap"),
-                                  Message::Count(m_withoutApplications));
+                                  Message::Count(m_withoutApplications - m_ofSilentGroups));
     if (m_unordered > 0)
         ledger.notes.emplace_back(
             QUOTADECK_COUNT_TEXT("usage", "%n samples are older than the one before them and do not count",
@@ -368,9 +418,40 @@ Ledger SampleBook::take()
                 "%n sample has no queues: guaranteed, idle and above guaranteed lack what was "
                 "in its time"),
             Message::Count(m_withoutQueues));
-    if (ofApplications == Knowledge::All)
+    if (ofApplications == Knowledge::All && m_ofGroups == 0)
         ledger.notes.emplace_back(QUOTADECK_TEXT(
             "usage", "samples do not show which allocations end by preemption: those are used"));
     return ledger;
+}
+
+/// What samples of elastic quota groups do not say; they have no placeholders and no applications that wait.
+void SampleBook::addGroupNotes(Ledger& ledger) const
+{
+    if (m_ofGroups == 0)
+        return;
+    const auto set = [&ledger](Account account, Knowledge known) {
+        ledger.known[static_cast<std::size_t>(account)] = known;
+    };
+    set(Account::Placeholder, Knowledge::None);
+    ledger.knowsWaits = Knowledge::None;
+    if (m_ofSilentGroups > 0)
+        ledger.notes.emplace_back(
+            QUOTADECK_COUNT_TEXT("usage", "%n samples do not say what quota groups use and count as a gap",
+                                 "%n sample does not say what quota groups use and counts as a gap"),
+            Message::Count(m_ofSilentGroups));
+    if (m_withoutSomeUsage == 0)
+        return;
+    for (const Account account : {Account::Used, Account::Idle, Account::Above, Account::Pending}) {
+        if (ledger.knows(account) == Knowledge::All)
+            set(account, Knowledge::Part);
+    }
+    ledger.notes.emplace_back(
+        QUOTADECK_COUNT_TEXT(
+            "usage",
+            "%n samples do not say what some quota groups use: used, idle, above guaranteed and pending lack "
+            "what it was",
+            "%n sample does not say what some quota groups use: used, idle, above guaranteed and pending lack "
+            "what it was"),
+        Message::Count(m_withoutSomeUsage));
 }
 } // namespace quotadeck::usage

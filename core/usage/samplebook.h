@@ -70,6 +70,7 @@ private:
 /// Guarantees: a queue with children has a row with what is guaranteed to it beyond what is to them, so that rows add up. What is held
 ///             above a guarantee is of the queues without children, which hold it.
 /// Waits:      those of applications that started between two samples without a gap.
+/// Groups:     elastic quota groups have no applications: they use what they report, one with children what is beyond theirs.
 class SampleBook
 {
 public:
@@ -99,7 +100,9 @@ private:
     void addStart(const ApplicationInfo& app, const Subject& subject, Seconds time,
                   const std::optional<Seconds>& before, Starts& starts);
     void addPending(const ApplicationInfo& app, const Subject& subject, SampleIntegral::Holdings& holdings);
+    void addGroups(const std::vector<QueueInfo>& groups, SampleIntegral::Holdings& holdings);
     void addQueues(const std::vector<QueueInfo>& queues, SampleIntegral::Holdings& holdings);
+    void addGroupNotes(Ledger& ledger) const;
 
     std::string m_tag;
     What m_what;
@@ -107,7 +110,10 @@ private:
     std::set<ApplicationId> m_started; // in the last sample
     std::vector<WaitRecord> m_waits;
     std::size_t m_samples = 0;
-    std::size_t m_withoutApplications = 0;
+    std::size_t m_withoutApplications = 0; // or, of groups, without any usage
+    std::size_t m_ofGroups = 0; // elastic quota groups
+    std::size_t m_ofSilentGroups = 0; // of those, without any usage
+    std::size_t m_withoutSomeUsage = 0; // likewise, without that of some
     std::size_t m_withoutQueues = 0;
     std::size_t m_unordered = 0; // before the one before them
 };

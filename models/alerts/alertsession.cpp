@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/alerts/alertsession.h"
 
+#include "core/elastic/quotapartition.h"
 #include "models/common/messagetext.h"
 
 #include <algorithm>
@@ -22,6 +23,9 @@ QString labelText(const metrics::Labels& labels, std::string_view name)
 AlertRow alertRow(const alert::Rule& rule, const metrics::Labels& labels, SystemTime since,
                   std::optional<double> value)
 {
+    const QString queue = labelText(labels, "queue");
+    const bool isOfGroup
+        = !queue.isEmpty() && labelText(labels, "partition").toStdString() == elastic::kQuotaPartition;
     return {.id = alertId(rule.name, labels),
             .severity = rule.severity,
             .rule = QString::fromStdString(rule.name),
@@ -29,7 +33,10 @@ AlertRow alertRow(const alert::Rule& rule, const metrics::Labels& labels, System
             .summary = QString::fromStdString(rule.summary),
             .since = since,
             .subject = rule.subject,
-            .queue = labelText(labels, "queue"),
+            .queue = isOfGroup ? QString() : queue,
+            .quotaGroup = isOfGroup
+                ? QString::fromStdString(elastic::groupOfPath(QueuePath(queue.toStdString())))
+                : QString(),
             .person = labelText(labels, rule.subject == alert::Subject::Group ? "group" : "user")};
 }
 /// Such as while the machine slept.
@@ -99,14 +106,18 @@ void AlertSession::start(Work work)
         });
 }
 
-void AlertSession::take(SnapshotPtr snapshot, SystemTime now, SystemTime read)
+void AlertSession::take(SnapshotPtr snapshot, SystemTime now, SystemTime read,
+                        elastic::QuotaSnapshotPtr quotas)
 {
     if (hasRules())
-        start([snapshot = std::move(snapshot), now, read, time = m_time](alert::ClusterAlerts& state) {
+        start([snapshot = std::move(snapshot), quotas = std::move(quotas), now, read,
+               time = m_time](alert::ClusterAlerts& state) {
             std::vector<alert::Change> changes;
             if (time == Time::Real && state.last() && now - *state.last() > kPause)
                 changes = state.pauseUntil(now);
-            std::ranges::move(state.take(*snapshot, now, read), std::back_inserter(changes));
+            std::ranges::move(quotas ? state.take(elastic::withQuotas(*snapshot, quotas.get()), now, read)
+                                     : state.take(*snapshot, now, read),
+                              std::back_inserter(changes));
             return changes;
         });
 }

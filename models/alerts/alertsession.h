@@ -4,6 +4,7 @@
 #include "background/jobs.h"
 #include "core/alert/alertrule.h"
 #include "core/alert/clusteralerts.h"
+#include "core/elastic/quotasnapshot.h"
 #include "models/alerts/alertsilences.h"
 #include "models/alerts/alerttables.h"
 #include "models/common/watchedfile.h"
@@ -47,8 +48,9 @@ public:
 
     /// Another source, partition or past; @p cluster is the value of the label "cluster".
     void begin(const QString& cluster, Time time = Time::Real);
-    /// @p snapshot is what is known at @p now, and was read at @p read.
-    void take(SnapshotPtr snapshot, SystemTime now, SystemTime read);
+    /// @p snapshot is what is known at @p now, and was read at @p read; @p quotas are the elastic quotas of the cluster, null: it has none.
+    void take(SnapshotPtr snapshot, SystemTime now, SystemTime read,
+              elastic::QuotaSnapshotPtr quotas = nullptr);
     /// The source cannot be read at @p now. @p read is when it was read last; nothing: never.
     void takeFailure(SystemTime now, std::optional<SystemTime> read);
     /// The table shows what fired at @p moment; nothing: what fires now.

@@ -23,6 +23,7 @@ struct AlertRow
     SystemTime since; ///< it fires
     alert::Subject subject = alert::Subject::Queue;
     QString queue{}; ///< of the object; empty: none
+    QString quotaGroup{}; ///< of elastic quotas, instead of a queue; empty: none
     QString person{}; ///< user or group; empty: none
     std::optional<Silence> silence{}; ///< nothing: it is not silent
 

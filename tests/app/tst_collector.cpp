@@ -368,6 +368,89 @@ private Q_SLOTS:
         QVERIFY(!read->ledger.covered->empty());
     }
 
+    void elasticQuotasAreCollected() // EQ-24, EQ-96
+    {
+        const QTemporaryDir folder;
+        testing::ReplayServer server;
+        testing::Behaviour answer;
+        answer.body = QByteArray("{'team':{'name':'team','min':{'cpu':'4'},'max':{'cpu':'10'},'request':{'"
+                                 "cpu':'8'},'childRequest':{'cpu':'8'},"
+                                 "'runtime':{'cpu':'6'},'used':{'cpu':'5'}}}")
+                          .replace('\'', '"');
+        server.set("/apis/v1/plugins/ElasticQuota/quotas", answer);
+        connect::CollectPlan plan;
+        plan.interval = 1s;
+        connect::CollectSource source;
+        source.name = "k";
+        source.kind = connect::CollectKind::Koordinator;
+        source.reach = connect::AddressReach{.url = server.url().toStdString()};
+        plan.sources = {source};
+        plan.store.emplace();
+        plan.store->address.file = folder.filePath(QStringLiteral("quotas.sqlite")).toStdString();
+        plan.store->writeEvery = 1s;
+        const auto rules
+            = alert::readRules("apiVersion: quotadeck/v1\nalerts:\n- {name: Half, on: queue, where: "
+                               "{queue: root.team}, when: used >= 49%}\n")
+                  .value();
+        app::Collector collector(plan, rules);
+        const QSignalSpy alerts(&collector, &app::Collector::alertChanged);
+        const QSignalSpy stores(&collector, &app::Collector::storeChanged);
+        QVERIFY(collector.start(open));
+        QTRY_COMPARE(alerts.size(), 1);
+        QCOMPARE(alerts.first().at(1).toString(), QStringLiteral("Half"));
+
+        const QByteArray text = collector.metricsText();
+        const QByteArray labels = "{cluster=\"k\",partition=\"elastic-quotas\",queue=\"root.team\"} ";
+        for (const QByteArray& line : {"quotadeck_queue_cpu_usage_cores" + labels + "5\n",
+                                       "quotadeck_queue_cpu_pending_cores" + labels + "3\n",
+                                       "quotadeck_queue_cpu_guaranteed_cores" + labels + "4\n",
+                                       "quotadeck_queue_cpu_max_cores" + labels + "10\n",
+                                       "quotadeck_queue_cpu_headroom_cores" + labels + "5\n"})
+            QVERIFY2(text.contains(line), (line + text).constData());
+        QVERIFY(!text.contains("quotadeck_queue_running_applications"));
+        QVERIFY(text.contains("quotadeck_source_up{cluster=\"k\"} 1\n"));
+
+        const auto requests = [&collector] {
+            const QByteArray head = "quotadeck_source_requests_total{cluster=\"k\"} ";
+            const QByteArray now = collector.metricsText();
+            return now.mid(now.indexOf(head) + head.size()).split('\n').first().toInt();
+        };
+        QTRY_VERIFY(requests() > 3); // so that there are amounts between two of them
+        QTRY_VERIFY(!stores.isEmpty());
+        QVERIFY2(stores.first().first().toString().isEmpty(), qPrintable(stores.first().first().toString()));
+        QVERIFY(collector.finish());
+        const auto stored = history::ConsumptionStore::openForReading(plan.store->address, "");
+        QVERIFY(stored);
+        const auto partitions = (*stored)->partitions();
+        QVERIFY(partitions);
+        QCOMPARE(partitions->size(), std::size_t{1});
+        QCOMPARE(partitions->front().partition, std::string("elastic-quotas"));
+        const auto read = (*stored)->read(partitions->front(), {usage::Dimension::Queue});
+        QVERIFY(read);
+        QVERIFY(!read->ledger.records.empty());
+        for (const usage::Record& record : read->ledger.records)
+            QCOMPARE((*record.subject)[usage::Dimension::Queue], std::optional<std::string>("root.team"));
+        QCOMPARE(read->ledger.knows(usage::Account::Placeholder), usage::Knowledge::None);
+    }
+
+    void aSourceHasAKind()
+    {
+        const auto plan = connect::readCollectPlan(
+            "apiVersion: quotadeck/v1\nsources:\n- {name: a, url: 'http://x'}\n- {name: b, kind: yunikorn, "
+            "url: "
+            "'http://x'}\n- {name: c, kind: koordinator, context: lab, kubeconfig: f}\n");
+        QVERIFY(plan);
+        QVERIFY(plan->sources[0].kind == connect::CollectKind::YuniKorn);
+        QVERIFY(plan->sources[1].kind == connect::CollectKind::YuniKorn);
+        QVERIFY(plan->sources[2].kind == connect::CollectKind::Koordinator);
+        QCOMPARE(
+            problemsOf("apiVersion: quotadeck/v1\nsources:\n- {name: a, url: 'http://x', kind: volcano}\n"
+                       "- {name: b, context: c, kind: koordinator, partition: p, service: s}\n"),
+            QStringLiteral("3:36 \"kind\" has to be yunikorn or koordinator\n"
+                           "4:55 \"partition\" belongs to a source of the kind yunikorn\n"
+                           "4:67 \"service\" belongs to a source of the kind yunikorn\n"));
+    }
+
     void aPlanHasAStore()
     {
         const std::string sources = "apiVersion: quotadeck/v1\nsources: [{name: a, url: 'http://x'}]\n";

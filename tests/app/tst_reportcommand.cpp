@@ -11,6 +11,7 @@
 #include "core/usage/reportdefinition.h"
 #include "core/usage/summary.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/elasticscenario.h"
 #include "tests/support/summaryline.h"
 #include "tests/support/testprogram.h"
 
@@ -69,7 +70,7 @@ CommandOutcome report(std::vector<std::string> words, const std::string& input =
     if (const auto* const options = std::get_if<ReportOptions>(&command))
         exitCode
             = runReport(*options,
-                        {app::loadScenario, app::visitRecording, app::readHistory,
+                        {app::loadScenario, app::visitRecordedGroups, app::readHistory,
                          [](const std::string& html) -> Result<std::string> { return "%PDF of " + html; }},
                         streams);
     else
@@ -161,6 +162,33 @@ class TestReportCommand : public QObject
                 || !recorder.record(history::sampleOf(*makeUpdate(before, now, "default"))))
                 qFatal("not recorded");
             before = now;
+            simulator.advance(std::chrono::seconds(5));
+        }
+        if (!writer->finish() || !recorder.endStretch())
+            qFatal("not recorded");
+        return {recording.toStdString(), kept.toStdString()};
+    }
+
+    /// A minute and a half of the scenario kElasticScenario, sampled every five seconds into a recording and a history.
+    std::pair<std::string, std::string> elasticRecordedAndKept() const
+    {
+        const QString recording = m_folder.filePath(QStringLiteral("elastic.qdrec"));
+        const QString kept = m_folder.filePath(QStringLiteral("elastic.sqlite"));
+        const auto writer = feed::RecordingWriter::create(recording, {SourceKind::Rest, "test"}).value();
+        const auto file = history::HistoryFile::open(kept).value();
+        auto recorder = history::Recorder::open(*file, QStringLiteral("http://a")).value();
+        sim::Simulator simulator(test::elasticScenario(), 1);
+        std::shared_ptr<const SnapshotUpdate> before;
+        while (simulator.elapsed() <= std::chrono::seconds(100)) {
+            const auto now = std::make_shared<const ClusterSnapshot>(simulator.snapshot());
+            const auto quotas
+                = std::make_shared<const elastic::QuotaSnapshot>(simulator.elastic()->snapshot());
+            auto update = makeUpdate(before ? before->snapshot : nullptr, now, "");
+            update->earlierQuotas = before ? before->quotas : nullptr;
+            update->quotas = quotas;
+            if (!writer->write({now, quotas}) || !recorder.record(history::sampleOf(*update)))
+                qFatal("not recorded");
+            before = update;
             simulator.advance(std::chrono::seconds(5));
         }
         if (!writer->finish() || !recorder.endStretch())
@@ -437,8 +465,84 @@ private Q_SLOTS:
                      QStringLiteral("group"), {QStringLiteral("used"), QStringLiteral("placeholder")});
         const double books = held[QStringLiteral("research vcore")].toDouble();
         QVERIFY(std::abs(books - sampled[QStringLiteral("research vcore")].toDouble()) < books / 20);
-        QCOMPARE(report({"elastic-tree"}).exitCode, int(ExitInput));
         QCOMPARE(report({"no-such-scenario"}).exitCode, int(ExitInput));
+    }
+
+    void elasticQuotasAreReportedFromAllThatHasThem() // EQ-24
+    {
+        const std::string scenario = write("two-departments.yaml", test::kElasticScenario);
+        const auto& [recording, kept] = elasticRecordedAndKept();
+        const std::vector<std::vector<std::string>> sources{
+            {scenario, "--until", "100s"}, {recording}, {kept}};
+        for (std::vector<std::string> words : sources) {
+            words.insert(words.end(), {"--format", "json"});
+            const auto outcome = report(words);
+            QCOMPARE(outcome.err, std::string());
+            QCOMPARE(outcome.exitCode, int(ExitDone));
+            const QString rows = QStringLiteral("queue");
+            // Everything begins and ends at a sample.
+            QCOMPARE(heldBy(json(outcome), rows, {QStringLiteral("used")}),
+                     (QMap<QString, QString>{
+                         {QStringLiteral("root.team-a vcore"), QStringLiteral("120000")},
+                         {QStringLiteral("root.dept.team-b vcore"), QStringLiteral("360000")}}));
+            QCOMPARE(heldBy(json(outcome), rows, {QStringLiteral("guaranteed")}),
+                     (QMap<QString, QString>{
+                         {QStringLiteral("root.team-a vcore"), QStringLiteral("400000")},
+                         {QStringLiteral("root.dept vcore"), QStringLiteral("200000")},
+                         {QStringLiteral("root.dept.team-b vcore"), QStringLiteral("400000")}}));
+            QCOMPARE(heldBy(json(outcome), rows, {QStringLiteral("idle")}),
+                     (QMap<QString, QString>{
+                         {QStringLiteral("root.team-a vcore"), QStringLiteral("280000")},
+                         {QStringLiteral("root.dept vcore"), QStringLiteral("80000")},
+                         {QStringLiteral("root.dept.team-b vcore"), QStringLiteral("160000")}}));
+
+            std::vector<std::string> byUser = words;
+            byUser.insert(byUser.end(), {"--rows", "user"});
+            const auto refused = report(byUser);
+            QCOMPARE(refused.exitCode, int(ExitInput));
+            QVERIFY2(refused.err.find("elastic quotas are known by quota group alone") != std::string::npos,
+                     refused.err.c_str());
+        }
+    }
+
+    void pricesApplyToElasticQuotas() // SUM-8
+    {
+        const std::string scenario = write("two-departments.yaml", test::kElasticScenario);
+        const std::string list = write("elastic-prices.yaml",
+                                       "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 36}\n");
+        const auto outcome = report({scenario, "--until", "100s", "--prices", list, "--format", "csv"});
+        QCOMPARE(outcome.exitCode, int(ExitDone));
+        // 6 cores for a minute are 0.1 core hours.
+        QVERIFY2(outcome.out.find("current,row,root.dept.team-b,") != std::string::npos, outcome.out.c_str());
+        QVERIFY2(outcome.out.find(",3.6") != std::string::npos, outcome.out.c_str());
+        const auto focus = report({scenario, "--until", "100s", "--prices", list, "--format", "focus"});
+        QCOMPARE(focus.exitCode, int(ExitDone));
+        QVERIFY2(focus.out.find("root.dept.team-b") != std::string::npos, focus.out.c_str());
+    }
+
+    void queuesGoBeforeTheElasticQuotasOfARecording()
+    {
+        const QString recording = m_folder.filePath(QStringLiteral("both.qdrec"));
+        const auto writer = feed::RecordingWriter::create(recording, {SourceKind::Rest, "test"}).value();
+        sim::Simulator queues(app::loadScenario("busy-cluster").value(), 1);
+        sim::Simulator groups(test::elasticScenario(), 1);
+        for (int sample = 0; sample < 12; ++sample) {
+            queues.advance(std::chrono::seconds(5));
+            groups.advance(std::chrono::seconds(5));
+            if (!writer->write(
+                    {std::make_shared<const ClusterSnapshot>(queues.snapshot()),
+                     std::make_shared<const elastic::QuotaSnapshot>(groups.elastic()->snapshot())}))
+                qFatal("not recorded");
+        }
+        QVERIFY(writer->finish());
+        const std::string file = recording.toStdString();
+        const auto ofQueues = report({file, "--rows", "user", "--format", "csv"});
+        QCOMPARE(ofQueues.exitCode, int(ExitDone));
+        QVERIFY(ofQueues.out.find("team-b") == std::string::npos);
+        const auto ofGroups = report({file, "--partition", "elastic-quotas", "--format", "csv"});
+        QCOMPARE(ofGroups.exitCode, int(ExitDone));
+        QVERIFY2(ofGroups.out.find("root.dept.team-b") != std::string::npos, ofGroups.out.c_str());
+        QCOMPARE(report({file, "--partition", "elastic-quotas", "--rows", "group"}).exitCode, int(ExitInput));
     }
 
     void aPeriodIsChosenAndCompared()

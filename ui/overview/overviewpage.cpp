@@ -277,7 +277,10 @@ void OverviewPage::openAlert(const QString& id)
         return;
     switch (row->subject) {
     case alert::Subject::Queue:
-        openSubject(QStringLiteral("queues"), {Subject::Kind::Queue, row->queue, {}});
+        if (row->quotaGroup.isEmpty())
+            openSubject(QStringLiteral("queues"), {Subject::Kind::Queue, row->queue, {}});
+        else
+            Q_EMIT filterRequested(QStringLiteral("elastic"), {});
         break;
     case alert::Subject::User:
         openSubject(QStringLiteral("people"), {Subject::Kind::User, row->person, {}});

@@ -299,11 +299,14 @@ private Q_SLOTS:
         QVERIFY(hasPlaceholders);
     }
 
-    void elasticQuotasHaveNoQueuesToReport()
+    void elasticQuotasAreReportedByGroup() // EQ-24
     {
-        const auto usage = sim::simulateUsage(scenario("elastic-tree"), 1, kHour, {});
-        QVERIFY(!usage);
-        QCOMPARE(usage.error().code, ErrorCode::Unsupported);
+        const auto usage = sim::simulateUsage(scenario("elastic-tree"), 1, std::chrono::minutes(1), {}).value();
+        const auto rows = request(usage.ledger.extent().value(), Dimension::Queue);
+        // 10 cards of each team of dept-a, from the first second on.
+        const auto held = amounts(makeReport(usage.ledger, rows).value());
+        QCOMPARE(held.at("root.dept-a.a-1 nvidia.com/gpu used"), std::string("590"));
+        QCOMPARE(held.at("root.dept-a.a-2 nvidia.com/gpu used"), std::string("590"));
     }
 };
 
