@@ -1674,10 +1674,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>there is not enough memory for the bundle</source>
         <translation>der Speicher reicht nicht für das Paket</translation>
     </message>
-    <message>
-        <source>not a recording, or the file does not exist</source>
-        <translation>keine Aufzeichnung, oder die Datei existiert nicht</translation>
-    </message>
 </context>
 <context>
     <name>assertion</name>
@@ -2065,6 +2061,66 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>only an empty cluster is available here</source>
         <translation>hier gibt es nur einen leeren Cluster</translation>
     </message>
+    <message>
+        <source>broken since version %1 (version %2 passes): %3</source>
+        <translation>verletzt seit Version %1 (Version %2 besteht): %3</translation>
+    </message>
+    <message>
+        <source>broken since version %1, or since an earlier one of which it is unknown (version %2 passes): %3</source>
+        <translation>verletzt seit Version %1 oder seit einer früheren, von der es unbekannt ist (Version %2 besteht): %3</translation>
+    </message>
+    <message>
+        <source>no version can be loaded by the scheduler</source>
+        <translation>keine Version kann vom Scheduler geladen werden</translation>
+    </message>
+    <message>
+        <source>the newest version passes: %1</source>
+        <translation>die neueste Version besteht: %1</translation>
+    </message>
+    <message>
+        <source>of the newest version it is unknown: %1</source>
+        <translation>von der neuesten Version ist es unbekannt: %1</translation>
+    </message>
+    <message>
+        <source>no version is known to pass: %1</source>
+        <translation>von keiner Version ist bekannt, dass sie besteht: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n versions fail: %1</source>
+        <comment>the only version (%n) fails: %1</comment>
+        <translation>
+            <numerusform>die einzige Version (%n) besteht nicht: %1</numerusform>
+            <numerusform>alle %n Versionen bestehen nicht: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file of the review has no such assertion</source>
+        <translation>die Datei der Prüfung hat keine solche Zusicherung</translation>
+    </message>
+    <message>
+        <source>it cannot be evaluated here: %1</source>
+        <translation>sie kann hier nicht ausgewertet werden: %1</translation>
+    </message>
+    <message>
+        <source>the review leaves its result out</source>
+        <translation>in der Prüfung fehlt ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>the review says %1 before and %2 after the change, but it is %3 and %4</source>
+        <translation>laut Prüfung vor der Änderung %1 und danach %2, tatsächlich aber %3 und %4</translation>
+    </message>
+    <message>
+        <source>the change breaks it: %1</source>
+        <translation>die Änderung verletzt sie: %1</translation>
+    </message>
+    <message>
+        <source>the configuration has no partitions</source>
+        <translation>die Konfiguration hat keine Partitionen</translation>
+    </message>
+    <message>
+        <source>its usage was not read</source>
+        <translation>die Nutzung wurde nicht gelesen</translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -2437,6 +2493,14 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>&quot;url&quot; may not contain &apos;?&apos; or &apos;#&apos;</source>
         <translation>„url“ darf weder „?“ noch „#“ enthalten</translation>
+    </message>
+    <message>
+        <source>&quot;kind&quot; has to be yunikorn or koordinator</source>
+        <translation>„kind“ muss yunikorn oder koordinator sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to a source of the kind yunikorn</source>
+        <translation>„%1“ gehört zu einer Quelle der Art yunikorn</translation>
     </message>
 </context>
 <context>
@@ -2954,6 +3018,18 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>the file is locked; unlock editing first</source>
         <translation>die Datei ist gesperrt; entsperren Sie zuerst das Bearbeiten</translation>
+    </message>
+    <message>
+        <source>assertion added</source>
+        <translation>Zusicherung hinzugefügt</translation>
+    </message>
+    <message>
+        <source>assertion changed</source>
+        <translation>Zusicherung geändert</translation>
+    </message>
+    <message>
+        <source>assertion removed</source>
+        <translation>Zusicherung entfernt</translation>
     </message>
 </context>
 <context>
@@ -4086,10 +4162,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>the cluster has no such partition; there are: %1</source>
         <translation>diese Partition gibt es im Cluster nicht; vorhanden sind: %1</translation>
-    </message>
-    <message>
-        <source>The file is not a recording.</source>
-        <translation>Die Datei ist keine Aufzeichnung.</translation>
     </message>
     <message>
         <source>The recording is damaged at byte %1.</source>
@@ -7329,6 +7401,13 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::AssertionDocument</name>
+    <message>
+        <source>Assertion</source>
+        <translation>Zusicherung</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::AssertionListModel</name>
     <message>
         <source>Unknown</source>
@@ -7993,6 +8072,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>Save undone</source>
         <translation>Speichern rückgängig gemacht</translation>
     </message>
+    <message>
+        <source>Text changed</source>
+        <translation>Text geändert</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::EffectiveModel</name>
@@ -8305,6 +8388,18 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>%1 of any model; currently %2</source>
         <comment>amount, numbers of cards by model</comment>
         <translation>%1 beliebigen Modells; derzeit %2</translation>
+    </message>
+    <message>
+        <source>Used now, while an earlier moment is shown: ▲ more than then, ▼ less</source>
+        <translation>Jetzt belegt, während ein früherer Zeitpunkt gezeigt wird: ▲ mehr als damals, ▼ weniger</translation>
+    </message>
+    <message>
+        <source>Runtime now</source>
+        <translation>Runtime jetzt</translation>
+    </message>
+    <message>
+        <source>Runtime now, while an earlier moment is shown: ▲ more than then, ▼ less</source>
+        <translation>Runtime jetzt, während ein früherer Zeitpunkt gezeigt wird: ▲ mehr als damals, ▼ weniger</translation>
     </message>
 </context>
 <context>
@@ -10826,6 +10921,50 @@ sign of what differs in the queues below</extracomment>
         <source>Queue of the user in this row</source>
         <translation>Queue des Benutzers in dieser Zeile</translation>
     </message>
+    <message>
+        <source>%1 in all; applications that started: %2; longest wait: %3</source>
+        <translation>Insgesamt %1; gestartete Anwendungen: %2; längste Wartezeit: %3</translation>
+    </message>
+    <message>
+        <source>Above guaranteed</source>
+        <translation>Über Garantie</translation>
+    </message>
+    <message>
+        <source>What the queue held beyond its guarantee</source>
+        <translation>Was die Queue über ihre Garantie hinaus belegte</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>What was asked for and not allocated</source>
+        <translation>Was angefordert und nicht zugeteilt war</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Gestartet</translation>
+    </message>
+    <message>
+        <source>Applications that started and whose wait is known</source>
+        <translation>Gestartete Anwendungen, deren Wartezeit bekannt ist</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>Gewartet</translation>
+    </message>
+    <message>
+        <source>Time from submission to start, of all applications that started</source>
+        <translation>Zeit von der Einreichung bis zum Start, aller gestarteten Anwendungen</translation>
+    </message>
+    <message>
+        <source>Longest wait</source>
+        <translation>Längste Wartezeit</translation>
+    </message>
+    <message>
+        <source>Longest time from submission to start</source>
+        <translation>Längste Zeit von der Einreichung bis zum Start</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ResultsModel</name>
@@ -12480,6 +12619,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::AssertionEditor</name>
+    <message>
+        <source>No errors</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>Error in line %1</source>
+        <translation>Fehler in Zeile %1</translation>
+    </message>
+    <message>
+        <source>Save Copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Text of the assertions</source>
+        <translation>Text der Zusicherungen</translation>
+    </message>
+    <message>
+        <source>Open another file of assertions</source>
+        <translation>Eine andere Datei mit Zusicherungen öffnen</translation>
+    </message>
+    <message>
+        <source>The file on disk cannot be merged, your edits are kept: %1</source>
+        <translation>Die Datei auf dem Datenträger lässt sich nicht zusammenführen, Ihre Änderungen bleiben erhalten: %1</translation>
+    </message>
+    <message>
+        <source>Difference to the file on disk</source>
+        <translation>Unterschied zur Datei auf dem Datenträger</translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::AssertionPanel</name>
     <message numerus="yes">
         <source>%Ln unknown</source>
@@ -12534,10 +12704,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Assertions about the configuration</source>
         <translation>Zusicherungen über die Konfiguration</translation>
-    </message>
-    <message>
-        <source>Enter or double-click goes to the queue</source>
-        <translation>Eingabetaste oder Doppelklick führt zur Queue</translation>
     </message>
     <message>
         <source>Assertions</source>
@@ -12621,6 +12787,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Select a failed assertion. Not every one has a change of limits with which it passes.</source>
         <translation>Wählen Sie eine nicht bestandene Zusicherung. Nicht zu jeder gibt es eine Änderung von Limits, mit der sie bestanden ist.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Edit the file of assertions here</source>
+        <translation>Die Datei mit Zusicherungen hier bearbeiten</translation>
+    </message>
+    <message>
+        <source>Enter goes to the queue, double-click also to the line of the file</source>
+        <translation>Die Eingabetaste führt zur Queue, ein Doppelklick auch zur Zeile der Datei</translation>
+    </message>
+    <message>
+        <source>Go to Line</source>
+        <translation>Zur Zeile gehen</translation>
+    </message>
+    <message>
+        <source>Text (modified)</source>
+        <translation>Text (geändert)</translation>
     </message>
 </context>
 <context>
@@ -20090,6 +20276,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>Amounts that table, chart, totals and exports have. Keys: queue, user, group, application, namespace, tag, instance-type and resource. Several names of one key are alternatives, different keys must all match. A queue includes all below it; a * ends a prefix.</source>
         <translation>Mengen, die Tabelle, Diagramm, Summen und Exporte haben. Schlüssel: queue, user, group, application, namespace, tag, instance-type und resource. Mehrere Namen eines Schlüssels sind Alternativen, verschiedene Schlüssel müssen alle zutreffen. Eine Queue schließt alle darunter ein; ein * beendet ein Präfix.</translation>
     </message>
+    <message>
+        <source>Finished applications</source>
+        <translation>Beendete Anwendungen</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ReportsPage</name>
@@ -20352,6 +20542,26 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Saved to %1.</source>
         <translation>In %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>coverage unknown: the scheduler lists applications that have ended</source>
+        <translation>Abdeckung unbekannt: der Scheduler listet beendete Anwendungen auf</translation>
+    </message>
+    <message>
+        <source>above guaranteed: %1</source>
+        <translation>über Garantie: %1</translation>
+    </message>
+    <message>
+        <source>pending: %1</source>
+        <translation>wartend: %1</translation>
+    </message>
+    <message>
+        <source>No scheduler is connected</source>
+        <translation>Kein Scheduler ist verbunden</translation>
+    </message>
+    <message>
+        <source>Connect to a scheduler, which lists finished applications, or choose another source.</source>
+        <translation>Verbinden Sie sich mit einem Scheduler, der beendete Anwendungen auflistet, oder wählen Sie eine andere Quelle.</translation>
     </message>
 </context>
 <context>
@@ -21795,13 +22005,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>&amp;Einstellungen und gespeicherte Verbindungen, ohne Zugangsdaten</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Log of this session: %n entries</source>
-        <translation>
-            <numerusform>&amp;Protokoll dieser Sitzung: %n Eintrag</numerusform>
-            <numerusform>&amp;Protokoll dieser Sitzung: %n Einträge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>&amp;Problems of the open files: %n</source>
         <translation>
             <numerusform>Pro&amp;bleme der geöffneten Dateien: %n</numerusform>
@@ -21873,16 +22076,23 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Passwörter, Token und Schlüssel sind nie im Paket.</translation>
     </message>
     <message>
-        <source>What Help &gt; Log shows</source>
-        <translation>Was Hilfe &gt; Protokoll zeigt</translation>
-    </message>
-    <message>
         <source>What the Problems panel shows, with file, line and column</source>
         <translation>Was der Bereich „Probleme“ zeigt, mit Datei, Zeile und Spalte</translation>
     </message>
     <message>
         <source>What the source reported last, in JSON</source>
         <translation>Was die Quelle zuletzt gemeldet hat, als JSON</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Log of this session (%n entries) and of earlier sessions</source>
+        <translation>
+            <numerusform>&amp;Protokoll dieser Sitzung (%n Eintrag) und früherer Sitzungen</numerusform>
+            <numerusform>&amp;Protokoll dieser Sitzung (%n Einträge) und früherer Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What Help &gt; Log shows, and what the log file contains of earlier sessions</source>
+        <translation>Was Hilfe &gt; Protokoll zeigt, und was die Protokolldatei von früheren Sitzungen enthält</translation>
     </message>
 </context>
 <context>
@@ -22930,6 +23140,38 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>no longer scheduled</source>
         <translation>nicht mehr eingeplant</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nicht bestanden</translation>
+    </message>
+    <message>
+        <source>rejected by the scheduler</source>
+        <translation>vom Scheduler abgelehnt</translation>
+    </message>
+    <message>
+        <source>Assertions</source>
+        <translation>Zusicherungen</translation>
+    </message>
+    <message>
+        <source>File of assertions</source>
+        <translation>Datei der Zusicherungen</translation>
+    </message>
+    <message>
+        <source>Assertion</source>
+        <translation>Zusicherung</translation>
+    </message>
+    <message>
+        <source>Found after the change</source>
+        <translation>Nach der Änderung gefunden</translation>
+    </message>
+    <message>
+        <source>this is no JSON of a review bundle: an assertion cannot be &quot;%1&quot;</source>
+        <translation>das ist kein JSON eines Prüfpakets: eine Zusicherung kann nicht „%1“ sein</translation>
     </message>
 </context>
 <context>
@@ -25821,10 +26063,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
             <numerusform>%n Pods laufen länger als damals: Ihre Anwendungen würden vor ihren nächsten Pods enden.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>the scenario has elastic quotas: reports need queues</source>
-        <translation>das Szenario hat elastische Quotas: Berichte brauchen Queues</translation>
-    </message>
 </context>
 <context>
     <name>snapshot</name>
@@ -25963,6 +26201,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>no snapshot: the member &quot;partition&quot; is missing</source>
         <translation>kein Snapshot: das Element „partition“ fehlt</translation>
+    </message>
+    <message>
+        <source>The file is not a recording of QuotaDeck.</source>
+        <translation>Die Datei ist keine Aufzeichnung von QuotaDeck.</translation>
     </message>
 </context>
 <context>
@@ -26333,14 +26575,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
             <numerusform>%n Messungen sind älter als die jeweils vorherige und zählen nicht</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n samples have no queues: guaranteed and idle lack what was in their time</source>
-        <comment>%n sample has no queues: guaranteed and idle lack what was in its time</comment>
-        <translation>
-            <numerusform>%n Messung enthält keine Queues: in guaranteed und idle fehlt ihre Zeit</numerusform>
-            <numerusform>%n Messungen enthalten keine Queues: in guaranteed und idle fehlt ihre Zeit</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the summary does not say what was used: the line may be cut off</source>
         <translation>die Zusammenfassung sagt nicht, was genutzt wurde: die Zeile ist möglicherweise abgeschnitten</translation>
@@ -26504,6 +26738,94 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>guaranteed and idle amounts belong to queues: charge them with a filter of queues alone</source>
         <translation>garantierte und ungenutzte Mengen gehören zu Queues: sie nur mit einem Filter nach Queues berechnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples have no queues: guaranteed, idle and above guaranteed lack what was in their time</source>
+        <comment>%n sample has no queues: guaranteed, idle and above guaranteed lack what was in its time</comment>
+        <translation>
+            <numerusform>%n Messung enthält keine Queues: in guaranteed, idle und above guaranteed fehlt ihre Zeit</numerusform>
+            <numerusform>%n Messungen enthalten keine Queues: in guaranteed, idle und above guaranteed fehlt ihre Zeit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples do not say what quota groups use and count as a gap</source>
+        <comment>%n sample does not say what quota groups use and counts as a gap</comment>
+        <translation>
+            <numerusform>%n Messung sagt nicht, was Quota-Gruppen nutzen, und zählt als Lücke</numerusform>
+            <numerusform>%n Messungen sagen nicht, was Quota-Gruppen nutzen, und zählen als Lücke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples do not say what some quota groups use: used, idle, above guaranteed and pending lack what it was</source>
+        <comment>%n sample does not say what some quota groups use: used, idle, above guaranteed and pending lack what it was</comment>
+        <translation>
+            <numerusform>%n Messung sagt nicht, was einige Quota-Gruppen nutzen: in used, idle, above guaranteed und pending fehlt es</numerusform>
+            <numerusform>%n Messungen sagen nicht, was einige Quota-Gruppen nutzen: in used, idle, above guaranteed und pending fehlt es</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no finished application is listed: the scheduler lists those of about the last three days</source>
+        <translation>keine beendete Anwendung ist aufgelistet: Der Scheduler listet nur die der letzten etwa drei Tage auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>the scheduler does not report what its %n finished applications used: use logs with application summaries, or a store that quotadeck collect writes</source>
+        <comment>the scheduler does not report what its %n finished application used: use logs with application summaries, or a store that quotadeck collect writes</comment>
+        <translation>
+            <numerusform>der Scheduler meldet nicht, was seine %n beendete Anwendung genutzt hat: Verwenden Sie Protokolle mit Zusammenfassungen von Anwendungen oder eine Ablage, in die quotadeck collect schreibt</numerusform>
+            <numerusform>der Scheduler meldet nicht, was seine %n beendeten Anwendungen genutzt haben: Verwenden Sie Protokolle mit Zusammenfassungen von Anwendungen oder eine Ablage, in die quotadeck collect schreibt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished applications are listed: a scheduler lists them for about three days, until it restarts</source>
+        <comment>%n finished application is listed: a scheduler lists them for about three days, until it restarts</comment>
+        <translation>
+            <numerusform>%n beendete Anwendung ist aufgelistet: Ein Scheduler listet sie etwa drei Tage lang auf, bis er neu startet</numerusform>
+            <numerusform>%n beendete Anwendungen sind aufgelistet: Ein Scheduler listet sie etwa drei Tage lang auf, bis er neu startet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished applications are also in a log, or listed again, and count once</source>
+        <comment>%n finished application is also in a log, or listed again, and counts once</comment>
+        <translation>
+            <numerusform>%n beendete Anwendung steht auch in einem Protokoll oder nochmals in einer Liste und zählt einmal</numerusform>
+            <numerusform>%n beendete Anwendungen stehen auch in einem Protokoll oder nochmals in einer Liste und zählen einmal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>what %n finished applications used is not reported and not in the sums</source>
+        <comment>what %n finished application used is not reported and not in the sums</comment>
+        <translation>
+            <numerusform>was %n beendete Anwendung genutzt hat, ist nicht gemeldet und nicht in den Summen</numerusform>
+            <numerusform>was %n beendete Anwendungen genutzt haben, ist nicht gemeldet und nicht in den Summen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries do not say how long the application waited</source>
+        <comment>%n summary does not say how long the application waited</comment>
+        <translation>
+            <numerusform>%n Zusammenfassung sagt nicht, wie lange die Anwendung gewartet hat</numerusform>
+            <numerusform>%n Zusammenfassungen sagen nicht, wie lange die Anwendung gewartet hat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>elastic quotas are known by quota group alone: choose queues for the rows</source>
+        <translation>Elastic Quotas sind nur nach Quota-Gruppe bekannt: als Zeilen Queues wählen</translation>
+    </message>
+    <message>
+        <source>an earlier version kept this history, without the parents of quota groups: report a recording</source>
+        <translation>eine frühere Version hat diesen Verlauf ohne die übergeordneten Quota-Gruppen aufgezeichnet: über eine Aufzeichnung berichten</translation>
+    </message>
+    <message>
+        <source>&quot;Usage now&quot; has no elastic quotas: choose another source of the report</source>
+        <translation>„Nutzung jetzt“ enthält keine Elastic Quotas: eine andere Quelle für den Bericht wählen</translation>
+    </message>
+    <message>
+        <source>the scheduler does not report finished applications</source>
+        <translation>der Scheduler meldet keine beendeten Anwendungen</translation>
+    </message>
+    <message>
+        <source>only the %1 applications that ended last are in the report: quotadeck report --connect reads all that the scheduler lists</source>
+        <translation>nur die %1 zuletzt beendeten Anwendungen sind im Bericht: quotadeck report --connect liest alle, die der Scheduler auflistet</translation>
     </message>
 </context>
 <context>

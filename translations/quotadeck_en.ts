@@ -1668,10 +1668,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>there is not enough memory for the bundle</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>not a recording, or the file does not exist</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>assertion</name>
@@ -2059,6 +2055,66 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>only an empty cluster is available here</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>broken since version %1 (version %2 passes): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broken since version %1, or since an earlier one of which it is unknown (version %2 passes): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no version can be loaded by the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the newest version passes: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the newest version it is unknown: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no version is known to pass: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n versions fail: %1</source>
+        <comment>the only version (%n) fails: %1</comment>
+        <translation>
+            <numerusform>the only version (%n) fails: %1</numerusform>
+            <numerusform>all %n versions fail: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file of the review has no such assertion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be evaluated here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the review leaves its result out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the review says %1 before and %2 after the change, but it is %3 and %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the change breaks it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the configuration has no partitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its usage was not read</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -2430,6 +2486,14 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>&quot;url&quot; may not contain &apos;?&apos; or &apos;#&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;kind&quot; has to be yunikorn or koordinator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to a source of the kind yunikorn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2947,6 +3011,18 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>the file is locked; unlock editing first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assertion added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assertion changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assertion removed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4079,10 +4155,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>the cluster has no such partition; there are: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is not a recording.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7323,6 +7395,13 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::models::AssertionDocument</name>
+    <message>
+        <source>Assertion</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::models::AssertionListModel</name>
     <message>
         <source>Unknown</source>
@@ -7987,6 +8066,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>Save undone</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Text changed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::EffectiveModel</name>
@@ -8298,6 +8381,18 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     <message>
         <source>%1 of any model; currently %2</source>
         <comment>amount, numbers of cards by model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used now, while an earlier moment is shown: ▲ more than then, ▼ less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runtime now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runtime now, while an earlier moment is shown: ▲ more than then, ▼ less</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10813,6 +10908,50 @@ sign of what differs in the queues below</extracomment>
         <source>Queue of the user in this row</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 in all; applications that started: %2; longest wait: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the queue held beyond its guarantee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was asked for and not allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications that started and whose wait is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time from submission to start, of all applications that started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest time from submission to start</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::models::ResultsModel</name>
@@ -12465,6 +12604,37 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>quotadeck::ui::AssertionEditor</name>
+    <message>
+        <source>No errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error in line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the assertions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another file of assertions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file on disk cannot be merged, your edits are kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference to the file on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>quotadeck::ui::AssertionPanel</name>
     <message numerus="yes">
         <source>%Ln unknown</source>
@@ -12518,10 +12688,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Assertions about the configuration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter or double-click goes to the queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12605,6 +12771,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Select a failed assertion. Not every one has a change of limits with which it passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the file of assertions here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter goes to the queue, double-click also to the line of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (modified)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20065,6 +20251,10 @@ Reason for ignoring this problem (written to the file):</source>
         <source>Amounts that table, chart, totals and exports have. Keys: queue, user, group, application, namespace, tag, instance-type and resource. Several names of one key are alternatives, different keys must all match. A queue includes all below it; a * ends a prefix.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Finished applications</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ReportsPage</name>
@@ -20326,6 +20516,26 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Saved to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coverage unknown: the scheduler lists applications that have ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above guaranteed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pending: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scheduler is connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to a scheduler, which lists finished applications, or choose another source.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21770,13 +21980,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Log of this session: %n entries</source>
-        <translation>
-            <numerusform>&amp;Log of this session: %n entry</numerusform>
-            <numerusform>&amp;Log of this session: %n entries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>&amp;Problems of the open files: %n</source>
         <translation>
             <numerusform>&amp;Problems of the open files: %n</numerusform>
@@ -21848,15 +22051,22 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What Help &gt; Log shows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What the Problems panel shows, with file, line and column</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the source reported last, in JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Log of this session (%n entries) and of earlier sessions</source>
+        <translation>
+            <numerusform>&amp;Log of this session (%n entry) and of earlier sessions</numerusform>
+            <numerusform>&amp;Log of this session (%n entries) and of earlier sessions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What Help &gt; Log shows, and what the log file contains of earlier sessions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22904,6 +23114,38 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>no longer scheduled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rejected by the scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of assertions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found after the change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no JSON of a review bundle: an assertion cannot be &quot;%1&quot;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -25796,10 +26038,6 @@ Reason for ignoring this problem (written to the file):</source>
             <numerusform>%n pods run longer than they did: their applications would complete before their next pods.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>the scenario has elastic quotas: reports need queues</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>snapshot</name>
@@ -25937,6 +26175,10 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>no snapshot: the member &quot;partition&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not a recording of QuotaDeck.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26308,14 +26550,6 @@ Reason for ignoring this problem (written to the file):</source>
             <numerusform>%n samples are older than the one before them and do not count</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n samples have no queues: guaranteed and idle lack what was in their time</source>
-        <comment>%n sample has no queues: guaranteed and idle lack what was in its time</comment>
-        <translation>
-            <numerusform>%n sample has no queues: guaranteed and idle lack what was in its time</numerusform>
-            <numerusform>%n samples have no queues: guaranteed and idle lack what was in their time</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the summary does not say what was used: the line may be cut off</source>
         <translation type="unfinished"></translation>
@@ -26478,6 +26712,94 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>guaranteed and idle amounts belong to queues: charge them with a filter of queues alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples have no queues: guaranteed, idle and above guaranteed lack what was in their time</source>
+        <comment>%n sample has no queues: guaranteed, idle and above guaranteed lack what was in its time</comment>
+        <translation>
+            <numerusform>%n sample has no queues: guaranteed, idle and above guaranteed lack what was in its time</numerusform>
+            <numerusform>%n samples have no queues: guaranteed, idle and above guaranteed lack what was in their time</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples do not say what quota groups use and count as a gap</source>
+        <comment>%n sample does not say what quota groups use and counts as a gap</comment>
+        <translation>
+            <numerusform>%n sample does not say what quota groups use and counts as a gap</numerusform>
+            <numerusform>%n samples do not say what quota groups use and count as a gap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples do not say what some quota groups use: used, idle, above guaranteed and pending lack what it was</source>
+        <comment>%n sample does not say what some quota groups use: used, idle, above guaranteed and pending lack what it was</comment>
+        <translation>
+            <numerusform>%n sample does not say what some quota groups use: used, idle, above guaranteed and pending lack what it was</numerusform>
+            <numerusform>%n samples do not say what some quota groups use: used, idle, above guaranteed and pending lack what it was</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no finished application is listed: the scheduler lists those of about the last three days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the scheduler does not report what its %n finished applications used: use logs with application summaries, or a store that quotadeck collect writes</source>
+        <comment>the scheduler does not report what its %n finished application used: use logs with application summaries, or a store that quotadeck collect writes</comment>
+        <translation>
+            <numerusform>the scheduler does not report what its %n finished application used: use logs with application summaries, or a store that quotadeck collect writes</numerusform>
+            <numerusform>the scheduler does not report what its %n finished applications used: use logs with application summaries, or a store that quotadeck collect writes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished applications are listed: a scheduler lists them for about three days, until it restarts</source>
+        <comment>%n finished application is listed: a scheduler lists them for about three days, until it restarts</comment>
+        <translation>
+            <numerusform>%n finished application is listed: a scheduler lists them for about three days, until it restarts</numerusform>
+            <numerusform>%n finished applications are listed: a scheduler lists them for about three days, until it restarts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished applications are also in a log, or listed again, and count once</source>
+        <comment>%n finished application is also in a log, or listed again, and counts once</comment>
+        <translation>
+            <numerusform>%n finished application is also in a log, or listed again, and counts once</numerusform>
+            <numerusform>%n finished applications are also in a log, or listed again, and count once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>what %n finished applications used is not reported and not in the sums</source>
+        <comment>what %n finished application used is not reported and not in the sums</comment>
+        <translation>
+            <numerusform>what %n finished application used is not reported and not in the sums</numerusform>
+            <numerusform>what %n finished applications used is not reported and not in the sums</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries do not say how long the application waited</source>
+        <comment>%n summary does not say how long the application waited</comment>
+        <translation>
+            <numerusform>%n summary does not say how long the application waited</numerusform>
+            <numerusform>%n summaries do not say how long the application waited</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>elastic quotas are known by quota group alone: choose queues for the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an earlier version kept this history, without the parents of quota groups: report a recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;Usage now&quot; has no elastic quotas: choose another source of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scheduler does not report finished applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the %1 applications that ended last are in the report: quotadeck report --connect reads all that the scheduler lists</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
