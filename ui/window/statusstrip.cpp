@@ -181,10 +181,10 @@ Label* StatusStrip::addPart()
 void StatusStrip::showStatus(const SourceStatus& status, SystemTime now, std::chrono::milliseconds interval)
 {
     const bool isNone = status.kind == SourceKind::None;
-    for (QWidget* part : std::initializer_list<QWidget*>{m_stateIcon, m_counts})
-        part->setVisible(!isNone);
+    m_stateIcon->setVisible(!isNone);
+    showCounts();
     // What is recorded or simulated does not age.
-    m_latency->setVisible(!isNone && status.kind != SourceKind::Recording);
+    m_latency->setVisible(!isNone && status.kind != SourceKind::Recording && status.lastGood);
     m_age->setVisible(status.kind == SourceKind::Rest);
     m_simulated->setVisible(status.isSimulated);
     if (isNone) {
@@ -230,6 +230,13 @@ void StatusStrip::showDetails(const SnapshotSummary& summary)
     add(summary.groups, [](int n) { return tr("%n groups", nullptr, n); });
     add(summary.applications, [](int n) { return tr("%n applications", nullptr, n); });
     m_counts->setText(parts.join(QStringLiteral("  ·  ")));
+    showCounts();
+}
+
+/// Only where there is something to read: a screen reader would stop at an empty text, which has no name.
+void StatusStrip::showCounts()
+{
+    m_counts->setVisible(!m_stateIcon->isHidden() && !m_counts->text().isEmpty());
 }
 } // namespace quotadeck::ui
 

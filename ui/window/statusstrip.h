@@ -56,6 +56,8 @@ private:
     template <typename Label>
     Label* addPart();
 
+    void showCounts();
+
     IconLabel* m_stateIcon; // not owned, as all below: children
     QLabel* m_source;
     StateLabel* m_simulated;

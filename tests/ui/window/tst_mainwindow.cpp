@@ -801,6 +801,31 @@ private Q_SLOTS:
         QVERIFY(!strip->shownBar());
     }
 
+    void beforeTheFirstReadNoTextOfTheStatusBarIsEmpty() // it would be read to nobody's use
+    {
+        StatusStrip strip;
+        strip.show();
+        const auto emptyTexts = [&strip] {
+            const auto labels = strip.findChildren<QLabel*>();
+            return std::ranges::count_if(labels, [](const QLabel* label) {
+                return label->isVisible() && label->text().isEmpty()
+                    && label->textInteractionFlags().testFlag(Qt::TextSelectableByMouse);
+            });
+        };
+        for (const SourceKind kind : {SourceKind::Rest, SourceKind::Simulator, SourceKind::Recording}) {
+            SourceStatus status;
+            status.kind = kind;
+            status.name = "yk";
+            strip.showStatus(status, SystemTime(2s), 1s);
+            strip.showDetails({});
+            QCOMPARE(emptyTexts(), 0);
+        }
+        models::SnapshotSummary summary;
+        summary.queues = 3;
+        strip.showDetails(summary);
+        QVERIFY(Fixture::texts(&strip).contains("3 queues"));
+    }
+
     void aWatchedSourceIsNamedSo()
     {
         Fixture fixture;
