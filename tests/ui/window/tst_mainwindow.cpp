@@ -820,7 +820,7 @@ private Q_SLOTS:
             strip.showDetails({});
             QCOMPARE(emptyTexts(), 0);
         }
-        models::SnapshotSummary summary;
+        SnapshotSummary summary;
         summary.queues = 3;
         strip.showDetails(summary);
         QVERIFY(Fixture::texts(&strip).contains("3 queues"));
