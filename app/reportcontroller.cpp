@@ -288,9 +288,18 @@ LedgerRead ReportController::readRecording(const ReportQuestion& question) const
             = visitRecordedGroups(path, [&](const ClusterSnapshot& sample, const std::string*) {
                   if (stop.stop_requested())
                       return;
-                  const bool isOfGroupsAlone
-                      = sample.partitions.size() == 1 && sample.partitions.front().hasQuotaGroups;
-                  if (isOfGroupsAlone || (partition.empty() && !sample.partitions.empty()))
+                  const auto ofQueues
+                      = std::ranges::find(sample.partitions, false, &PartitionSnapshot::hasQuotaGroups);
+                  const bool hasQueues = ofQueues != sample.partitions.end();
+                  if (hasQuotaGroups && hasQueues) { // queues go before groups, as in `quotadeck report`
+                      partition = wanted;
+                      book = usage::SampleBook(kLongestReportGap, tag);
+                      hasQuotaGroups = false;
+                  }
+                  const bool isOfGroupsAlone = !sample.partitions.empty() && !hasQueues;
+                  if (partition.empty() && hasQueues)
+                      partition = ofQueues->info.name;
+                  else if (isOfGroupsAlone && book.samples() == 0)
                       partition = sample.partitions.front().info.name;
                   if (const auto* const found = findPartition(sample, partition)) {
                       book.add(*found, sample.time);

@@ -20981,10 +20981,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Wird in %1 gespeichert</translation>
     </message>
     <message>
-        <source>No versions are kept in this session</source>
-        <translation>In dieser Sitzung werden keine Versionen aufbewahrt</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Grund</translation>
     </message>
@@ -21040,6 +21036,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Ticket that asks for the change; stored with the version</source>
         <translation>Ticket, das die Änderung verlangt; wird mit der Version gespeichert</translation>
+    </message>
+    <message>
+        <source>No versions of this file are kept</source>
+        <translation>Von dieser Datei werden keine Versionen aufbewahrt</translation>
     </message>
 </context>
 <context>
@@ -26755,14 +26755,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
             <numerusform>%n Messungen sagen nicht, was Quota-Gruppen nutzen, und zählen als Lücke</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n samples do not say what some quota groups use: used, idle, above guaranteed and pending lack what it was</source>
-        <comment>%n sample does not say what some quota groups use: used, idle, above guaranteed and pending lack what it was</comment>
-        <translation>
-            <numerusform>%n Messung sagt nicht, was einige Quota-Gruppen nutzen: in used, idle, above guaranteed und pending fehlt es</numerusform>
-            <numerusform>%n Messungen sagen nicht, was einige Quota-Gruppen nutzen: in used, idle, above guaranteed und pending fehlt es</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no finished application is listed: the scheduler lists those of about the last three days</source>
         <translation>keine beendete Anwendung ist aufgelistet: Der Scheduler listet nur die der letzten etwa drei Tage auf</translation>
@@ -26826,6 +26818,18 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>only the %1 applications that ended last are in the report: quotadeck report --connect reads all that the scheduler lists</source>
         <translation>nur die %1 zuletzt beendeten Anwendungen sind im Bericht: quotadeck report --connect liest alle, die der Scheduler auflistet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples do not say what some quota groups use: used, idle and above guaranteed lack what it was</source>
+        <comment>%n sample does not say what some quota groups use: used, idle and above guaranteed lack what it was</comment>
+        <translation>
+            <numerusform>%n Messung sagt nicht, was einige Quota-Gruppen nutzen: in used, idle und above guaranteed fehlt es</numerusform>
+            <numerusform>%n Messungen sagen nicht, was einige Quota-Gruppen nutzen: in used, idle und above guaranteed fehlt es</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none of the listed applications got anything before it ended</source>
+        <translation>keine der aufgeführten Anwendungen hat etwas bekommen, bevor sie endete</translation>
     </message>
 </context>
 <context>

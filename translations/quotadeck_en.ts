@@ -20956,10 +20956,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No versions are kept in this session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21014,6 +21010,10 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Ticket that asks for the change; stored with the version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No versions of this file are kept</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26730,14 +26730,6 @@ Reason for ignoring this problem (written to the file):</source>
             <numerusform>%n samples do not say what quota groups use and count as a gap</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n samples do not say what some quota groups use: used, idle, above guaranteed and pending lack what it was</source>
-        <comment>%n sample does not say what some quota groups use: used, idle, above guaranteed and pending lack what it was</comment>
-        <translation>
-            <numerusform>%n sample does not say what some quota groups use: used, idle, above guaranteed and pending lack what it was</numerusform>
-            <numerusform>%n samples do not say what some quota groups use: used, idle, above guaranteed and pending lack what it was</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no finished application is listed: the scheduler lists those of about the last three days</source>
         <translation type="unfinished"></translation>
@@ -26800,6 +26792,18 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>only the %1 applications that ended last are in the report: quotadeck report --connect reads all that the scheduler lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples do not say what some quota groups use: used, idle and above guaranteed lack what it was</source>
+        <comment>%n sample does not say what some quota groups use: used, idle and above guaranteed lack what it was</comment>
+        <translation>
+            <numerusform>%n sample does not say what some quota groups use: used, idle and above guaranteed lack what it was</numerusform>
+            <numerusform>%n samples do not say what some quota groups use: used, idle and above guaranteed lack what it was</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none of the listed applications got anything before it ended</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

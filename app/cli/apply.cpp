@@ -20,10 +20,21 @@
 #include <map>
 #include <optional>
 #include <ostream>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace quotadeck::cli {
 namespace {
+/// One word of a shell.
+std::string shellWord(std::string_view text)
+{
+    std::string word = "'";
+    for (const char c : text)
+        word += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return word + "'";
+}
+
 using kube::ConfigApply;
 
 std::string_view wordFor(kube::ApplyStep step)
@@ -180,9 +191,9 @@ private:
             if (isAsked() || std::ranges::find(names, obstacle.name) != names.end())
                 continue;
             areNamed = false;
-            printMessage(
-                m_streams.err, obstacle.name,
-                fmt::format("add --confirm-assertion '{}' to apply the change all the same", obstacle.name));
+            printMessage(m_streams.err, obstacle.name,
+                         fmt::format("add --confirm-assertion {} to apply the change all the same",
+                                     shellWord(obstacle.name)));
         }
         return areNamed;
     }

@@ -30,7 +30,8 @@ struct NoSource
 struct SimulatorSource
 {
     std::string scenario; ///< a built-in name or a file
-    /// Virtual time between the moments of its past that a window is shown one after the other; nothing: the usual.
+    /// Virtual time between the moments of its past that a window is shown one after the other; nothing: the usual. No option sets it:
+    /// it is for whoever embeds the window, such as the tests of its looks.
     std::optional<std::chrono::nanoseconds> pastStep{};
 };
 /// The type of a server.

@@ -324,10 +324,14 @@ private:
 
     void addSample(const ClusterSnapshot& sample)
     {
+        const auto ofQueues = std::ranges::find(sample.partitions, false, &PartitionSnapshot::hasQuotaGroups);
+        if (m_options.partition.empty() && m_hasQuotaGroups && ofQueues != sample.partitions.end()) {
+            m_partition.clear(); // the samples before had quota groups alone: queues go before them
+            m_samples = usage::SampleBook(m_options.longestGap, m_options.tag);
+            m_hasQuotaGroups = false;
+        }
         if (m_partition.empty() && !sample.partitions.empty()) {
             const bool hasDefault = findPartition(sample, "default") != nullptr;
-            const auto ofQueues
-                = std::ranges::find(sample.partitions, false, &PartitionSnapshot::hasQuotaGroups);
             m_partition = !m_options.partition.empty() ? m_options.partition
                 : hasDefault                           ? "default"
                 : ofQueues != sample.partitions.end()  ? ofQueues->info.name

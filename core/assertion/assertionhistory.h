@@ -40,7 +40,7 @@ struct VersionAnswer
 struct BreakingChange
 {
     VersionAnswer passed; ///< the newest version that passed
-    VersionAnswer failed; ///< the next one that fails: none passes from there on
+    VersionAnswer failed; ///< the oldest that fails since then: none is known to pass from there on
     bool isCertain = true; ///< false: of versions between both it is unknown
     std::vector<config::Change> changes; ///< from the one to the other
 };

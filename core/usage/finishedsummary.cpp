@@ -49,6 +49,13 @@ std::optional<std::chrono::milliseconds> millisecondsOfNanoseconds(std::int64_t 
         std::chrono::floor<std::chrono::milliseconds>(std::chrono::nanoseconds(time)).count());
 }
 
+bool hasRun(const ApplicationInfo& application)
+{
+    return application.startTime > 0
+        || std::ranges::find(application.stateLog, "Running", &StateLogEntry::state)
+        != application.stateLog.end();
+}
+
 bool hasAmounts(const ResourceHistory& history)
 {
     return std::ranges::any_of(history, [](const auto& each) { return !each.second.entries().empty(); });
@@ -89,6 +96,7 @@ std::optional<FinishedSummary> finishedSummary(const ApplicationInfo& applicatio
         = hasAmounts(usage.used) || hasAmounts(usage.preempted) || hasAmounts(usage.placeholder);
     finished.summary.hasPreempted = finished.summary.hasUsed;
     finished.summary.hasPlaceholders = finished.summary.hasUsed;
+    finished.hasStarted = hasRun(application) || application.stateLog.empty();
     finished.hasHeld = finished.summary.hasUsed || mayHaveHeld(application);
     std::set<ResourceType> types;
     const auto add = [&types](const Resource& resource) {

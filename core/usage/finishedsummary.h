@@ -16,6 +16,7 @@ struct FinishedSummary
     ApplicationSummary summary; ///< hasUsed is false if nothing is reported of what it used (SUM-4)
     std::vector<ResourceType> types{}; ///< of what it held, as far as that is reported
     bool hasHeld = true; ///< false: it ended before it got anything
+    bool hasStarted = true; ///< false: it never ran, and its wait ended otherwise
 };
 
 /// Nothing for an application that has not ended, and for a rejected one, which never was in a queue. @p rmId is of its

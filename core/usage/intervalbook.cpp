@@ -32,6 +32,14 @@ Amount amountWithin(Amount amount, const Period& time, const Period& part)
 {
     return amount / time.length().count() * part.length().count();
 }
+
+/// A quota group does not report what it uses.
+bool lacksUsage(const PartitionSnapshot& partition)
+{
+    return partition.hasQuotaGroups && partition.queues
+        && std::ranges::any_of(*partition.queues,
+                               [](const QueueInfo& group) { return group.isLeaf && !group.allocated; });
+}
 } // namespace
 
 std::size_t Portion::size() const
@@ -59,6 +67,12 @@ void IntervalBook::add(const SnapshotPtr& snapshot, const std::string& partition
     const PartitionSnapshot* const found = findPartition(*snapshot, partition);
     if (!found)
         return;
+    if (lacksUsage(*found)) { // a portion has no room for what is not known: a gap
+        integrate();
+        m_book = newBook();
+        m_last.reset();
+        return;
+    }
     if (m_last && snapshot->time <= m_last->time) {
         if (m_last->time - snapshot->time <= m_longestGap)
             return;

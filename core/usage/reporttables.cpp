@@ -179,7 +179,7 @@ private:
         const auto covered = m_report.covered();
         facts.emplace_back("Covered",
                            covered ? shareText(covered->count(), m_report.period.length().count())
-                                   : "not known: a log has applications that have ended");
+                                   : "not known: the source has applications that have ended");
         if (m_report.currency && m_report.charge == Charge::Guaranteed)
             facts.emplace_back("Charged", "what was guaranteed, used or not");
         else if (m_report.currency && m_report.charge == Charge::Larger)

@@ -97,12 +97,16 @@ void add(SampleIntegral::Holdings& holdings, const SubjectPtr& subject, Account 
 
 void SampleIntegral::close(const Holding& holding, const Open& open, Seconds until)
 {
-    if (until > open.since && open.value != 0)
-        m_ledger.records.push_back({holding.subject,
-                                    holding.account,
-                                    holding.type,
-                                    {open.since, until},
-                                    Amount{open.value} * (until - open.since).count()});
+    if (until <= open.since || open.value == 0)
+        return;
+    const bool isKnown = open.value != kNotKnown;
+    m_ledger.records.push_back(
+        {holding.subject,
+         holding.account,
+         holding.type,
+         {open.since, until},
+         isKnown ? std::optional(Amount{open.value} * (until - open.since).count()) : std::nullopt,
+         isKnown});
 }
 
 bool SampleIntegral::add(Seconds time, Holdings holdings, const Capacity& capacity)
@@ -205,6 +209,8 @@ void SampleBook::add(const PartitionSnapshot& partition, SystemTime time)
         m_integral.breakHere();
         return;
     }
+    if (m_what == What::Everything && partition.hasQuotaGroups)
+        countPending(*partition.queues);
     SampleIntegral::Holdings holdings;
     SampleIntegral::Capacity capacity;
     const Seconds at = std::chrono::floor<Seconds>(time.time_since_epoch());
@@ -277,9 +283,11 @@ void SampleBook::addStart(const ApplicationInfo& app, const Subject& subject, Se
     using Milliseconds = std::chrono::milliseconds;
     const Milliseconds start(app.startTime);
     const auto submitted = std::chrono::floor<Milliseconds>(std::chrono::nanoseconds(app.submissionTime));
-    starts.isNew.push_back({m_integral.intern(subject),
-                            std::clamp(std::chrono::floor<Seconds>(start), *before, time),
-                            waitOf(submitted, app.startTime > 0 ? std::optional(start) : std::nullopt)});
+    starts.isNew.push_back(
+        {m_integral.intern(subject),
+         // The last second is not in the time that the samples cover.
+         std::clamp(std::chrono::floor<Seconds>(start), *before, std::max(*before, time - Seconds(1))),
+         waitOf(submitted, app.startTime > 0 ? std::optional(start) : std::nullopt)});
 }
 
 /// By the tags of the requests where these are all that is pending.
@@ -313,6 +321,16 @@ void SampleBook::addPending(const ApplicationInfo& app, const Subject& subject,
     }
 }
 
+/// Counts samples in which groups do not say what they request.
+void SampleBook::countPending(const std::vector<QueueInfo>& groups)
+{
+    const auto leaves = std::ranges::count_if(groups, &QueueInfo::isLeaf);
+    const auto heard = std::ranges::count_if(
+        groups, [](const QueueInfo& group) { return group.isLeaf && group.pending.has_value(); });
+    m_withoutPending += heard == 0 && leaves > 0 ? 1U : 0U;
+    m_withoutSomePending += heard < leaves ? 1U : 0U;
+}
+
 /// What is used by the pods of each group itself. The reports of a parent and of its children may be of different moments: a parent
 /// never counts less than nothing.
 void SampleBook::addGroups(const std::vector<QueueInfo>& groups, SampleIntegral::Holdings& holdings)
@@ -322,9 +340,22 @@ void SampleBook::addGroups(const std::vector<QueueInfo>& groups, SampleIntegral:
         if (!group.parent.isEmpty())
             addTo(ofChildren[group.parent], group.allocated);
     }
+    std::set<ResourceType> types;
+    for (const QueueInfo& group : groups) {
+        for (const auto* const amounts : {&group.allocated, &group.guaranteed}) {
+            for (const auto& [type, value] : ResourceView(*amounts).entries())
+                types.insert(type);
+        }
+    }
     for (const QueueInfo& group : groups) {
         Subject subject;
         subject[Dimension::Queue] = group.path.text();
+        if (group.isLeaf && !group.allocated) {
+            for (const ResourceType type : types) {
+                for (const Account account : {Account::Used, Account::Above})
+                    holdings[{m_integral.intern(subject), account, type}] = SampleIntegral::kNotKnown;
+            }
+        }
         const Resource& below = ofChildren[group.path];
         for (const auto& [type, value] : ResourceView(group.allocated).entries()) {
             const Quantity own = saturatingSubtract(value, below.valueOr0(type));
@@ -344,6 +375,7 @@ void SampleBook::addQueues(const std::vector<QueueInfo>& queues, SampleIntegral:
     {
         Resource guaranteed;
         Resource idle;
+        bool isKnown = true; ///< that
     };
     std::map<QueuePath, Sums> ofChildren;
     std::set<QueuePath> parents;
@@ -359,6 +391,10 @@ void SampleBook::addQueues(const std::vector<QueueInfo>& queues, SampleIntegral:
         Subject subject;
         subject[Dimension::Queue] = queue.path.text();
         const bool holdsItself = !parents.contains(queue.path);
+        // What a group does not report is not known.
+        const bool isIdleKnown = m_ofGroups == 0 || (queue.allocated && children.isKnown);
+        if (!isIdleKnown && !queue.parent.isEmpty())
+            ofChildren[queue.parent].isKnown = false;
         for (const auto& [type, value] : ResourceView(queue.allocated).entries()) {
             const Quantity above = saturatingSubtract(value, ResourceView(queue.guaranteed).valueOr0(type));
             if (holdsItself && above > 0)
@@ -374,8 +410,8 @@ void SampleBook::addQueues(const std::vector<QueueInfo>& queues, SampleIntegral:
             const Quantity idle = std::max<Quantity>(0, own - above);
             if (own > 0) {
                 holdings[{m_integral.intern(subject), Account::Guaranteed, type}] = own;
-                if (m_ofGroups == 0 || queue.allocated) // what a group does not report is not known
-                    holdings[{m_integral.intern(subject), Account::Idle, type}] = idle;
+                holdings[{m_integral.intern(subject), Account::Idle, type}]
+                    = isIdleKnown ? idle : SampleIntegral::kNotKnown;
             }
             if (!queue.parent.text().empty()) {
                 Sums& parent = ofChildren[queue.parent];
@@ -439,19 +475,20 @@ void SampleBook::addGroupNotes(Ledger& ledger) const
             QUOTADECK_COUNT_TEXT("usage", "%n samples do not say what quota groups use and count as a gap",
                                  "%n sample does not say what quota groups use and counts as a gap"),
             Message::Count(m_ofSilentGroups));
+    if (ledger.knows(Account::Pending) == Knowledge::All && m_withoutSomePending > 0)
+        set(Account::Pending,
+            m_withoutPending == m_samples - m_withoutApplications ? Knowledge::None : Knowledge::Part);
     if (m_withoutSomeUsage == 0)
         return;
-    for (const Account account : {Account::Used, Account::Idle, Account::Above, Account::Pending}) {
+    for (const Account account : {Account::Used, Account::Idle, Account::Above}) {
         if (ledger.knows(account) == Knowledge::All)
             set(account, Knowledge::Part);
     }
-    ledger.notes.emplace_back(
-        QUOTADECK_COUNT_TEXT(
-            "usage",
-            "%n samples do not say what some quota groups use: used, idle, above guaranteed and pending lack "
-            "what it was",
-            "%n sample does not say what some quota groups use: used, idle, above guaranteed and pending lack "
-            "what it was"),
-        Message::Count(m_withoutSomeUsage));
+    ledger.notes.emplace_back(QUOTADECK_COUNT_TEXT("usage",
+                                                   "%n samples do not say what some quota groups use: used, "
+                                                   "idle and above guaranteed lack what it was",
+                                                   "%n sample does not say what some quota groups use: used, "
+                                                   "idle and above guaranteed lack what it was"),
+                              Message::Count(m_withoutSomeUsage));
 }
 } // namespace quotadeck::usage

@@ -4,6 +4,7 @@
 #include "core/snapshot/clustersnapshot.h"
 #include "core/usage/consumption.h"
 
+#include <limits>
 #include <map>
 #include <optional>
 #include <set>
@@ -31,6 +32,8 @@ class SampleIntegral
 public:
     using Holdings = std::map<Holding, Quantity>;
     using Capacity = std::map<ResourceType, Quantity>;
+    /// In holdings: nobody reports how much.
+    static constexpr Quantity kNotKnown = std::numeric_limits<Quantity>::min();
 
     explicit SampleIntegral(Seconds longestGap) : m_longestGap(longestGap) { }
 
@@ -102,6 +105,7 @@ private:
     void addPending(const ApplicationInfo& app, const Subject& subject, SampleIntegral::Holdings& holdings);
     void addGroups(const std::vector<QueueInfo>& groups, SampleIntegral::Holdings& holdings);
     void addQueues(const std::vector<QueueInfo>& queues, SampleIntegral::Holdings& holdings);
+    void countPending(const std::vector<QueueInfo>& groups);
     void addGroupNotes(Ledger& ledger) const;
 
     std::string m_tag;
@@ -114,6 +118,8 @@ private:
     std::size_t m_ofGroups = 0; // elastic quota groups
     std::size_t m_ofSilentGroups = 0; // of those, without any usage
     std::size_t m_withoutSomeUsage = 0; // likewise, without that of some
+    std::size_t m_withoutPending = 0; // likewise, without any request
+    std::size_t m_withoutSomePending = 0; // likewise, without that of some
     std::size_t m_withoutQueues = 0;
     std::size_t m_unordered = 0; // before the one before them
 };

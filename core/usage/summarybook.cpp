@@ -62,6 +62,11 @@ Knowledge knowledge(std::size_t without, std::size_t all)
 
 Status SummaryBook::add(const ApplicationSummary& summary)
 {
+    return add(summary, true); // only those that ran have one (SUM-4)
+}
+
+Status SummaryBook::add(const ApplicationSummary& summary, bool hasStarted)
+{
     const auto time = runTimeOf(summary);
     if (!time)
         return fail(ErrorCode::Parse, {}, QUOTADECK_TEXT("usage", "the summary has no time"));
@@ -77,7 +82,10 @@ Status SummaryBook::add(const ApplicationSummary& summary)
     m_withoutPlaceholders += summary.hasPlaceholders ? 0U : 1U;
     m_notCompleted += summary.state == "Completed" ? 0U : 1U;
     const auto plain = std::make_shared<const Subject>(plainSubject(summary));
-    addWait(plain, *time, summary);
+    if (hasStarted)
+        addWait(plain, *time, summary);
+    else
+        ++m_neverStarted;
     add(plain, *time, Account::Used, summary.usage.used);
     add(plain, *time, Account::Preempted, summary.usage.preempted);
     add(plain, *time, Account::Placeholder, summary.usage.placeholder);
@@ -142,6 +150,8 @@ std::optional<Message> SummaryBook::problem() const
         return QUOTADECK_TEXT("usage",
                               "no finished application is listed: the scheduler lists those of about "
                               "the last three days");
+    if (std::ranges::none_of(m_finished, &FinishedSummary::hasHeld))
+        return QUOTADECK_TEXT("usage", "none of the listed applications got anything before it ended");
     return Message(
         QUOTADECK_COUNT_TEXT("usage",
                              "the scheduler does not report what its %n finished applications used: "
@@ -150,7 +160,8 @@ std::optional<Message> SummaryBook::problem() const
                              "the scheduler does not report what its %n finished application used: "
                              "use logs with application summaries, or a store that quotadeck "
                              "collect writes"),
-        Message::Count(m_finished.size()));
+        Message::Count(
+            static_cast<std::size_t>(std::ranges::count_if(m_finished, &FinishedSummary::hasHeld))));
 }
 
 /// Books what the lists have beyond the summaries.
@@ -177,7 +188,8 @@ void SummaryBook::bookFinished()
             continue;
         }
         known.emplace(each->summary.id.text(), identity);
-        if (!each->summary.hasUsed || !add(each->summary)) // without any time it cannot be placed
+        if (!each->summary.hasUsed
+            || !add(each->summary, each->hasStarted)) // without any time it cannot be placed
             unreported.push_back(each);
     }
     bookUnreported(unreported);
@@ -192,12 +204,14 @@ void SummaryBook::bookUnreported(const std::vector<const FinishedSummary*>& fini
         ofOthers.insert(record.type);
     for (const FinishedSummary* const each : finished) {
         const auto time = runTimeOf(each->summary);
+        m_neverStarted += each->hasStarted ? 0U : 1U;
         if (!time) {
-            ++m_withoutWait;
+            m_withoutWait += each->hasStarted ? 1U : 0U;
             continue;
         }
         const auto owner = std::make_shared<const Subject>(plainSubject(each->summary)); // on unknown nodes
-        addWait(owner, *time, each->summary);
+        if (each->hasStarted)
+            addWait(owner, *time, each->summary);
         std::set<ResourceType> types = ofOthers;
         types.insert(each->types.begin(), each->types.end());
         for (const ResourceType type : types) {
@@ -214,7 +228,7 @@ Ledger SummaryBook::take()
     const std::size_t all = summaries() + m_unreported;
     m_ledger.known = {knowledge(m_unreported, all), knowledge(m_withoutPreempted + m_unreported, all),
                       knowledge(m_withoutPlaceholders + m_unreported, all)};
-    m_ledger.knowsWaits = knowledge(m_withoutWait, all);
+    m_ledger.knowsWaits = knowledge(m_withoutWait, all - m_neverStarted);
     if (m_ledger.knowsWaits == Knowledge::None)
         m_ledger.waits.clear();
     for (auto* const unknown : {&m_usedUnknown, &m_preemptedUnknown, &m_placeholdersUnknown}) {

@@ -36,6 +36,8 @@ private:
 
     [[nodiscard]] static Identity identityOf(const ApplicationSummary& summary);
     void add(const SubjectPtr& plain, const Period& time, Account account, const ResourceHistory& history);
+    /// Of an application that never ran no wait is counted.
+    [[nodiscard]] Status add(const ApplicationSummary& summary, bool hasStarted);
     void addWait(const SubjectPtr& plain, const Period& time, const ApplicationSummary& summary);
     /// That @p account is not known of what @p history has.
     static void addUnknown(std::vector<Record>& records, const SubjectPtr& plain, const Period& time,
@@ -51,6 +53,7 @@ private:
     std::size_t m_withoutPreempted = 0;
     std::size_t m_withoutPlaceholders = 0;
     std::size_t m_withoutWait = 0;
+    std::size_t m_neverStarted = 0; // finished applications
     std::size_t m_notCompleted = 0;
     std::size_t m_listedAgain = 0; // finished applications
     std::size_t m_unreported = 0; // likewise: nothing is reported of what they used

@@ -24,7 +24,10 @@ void addReported(const ClusterSnapshot& snapshot, assertion::AssertedNames& name
 
 AssertionNames::AssertionNames(ConfigSession* session, QObject* parent) : QObject(parent), m_session(session)
 {
-    connect(m_session, &ConfigSession::revisionChanged, this, &AssertionNames::collect);
+    connect(m_session, &ConfigSession::revisionChanged, this, [this] {
+        if (m_session->revision() != m_seen)
+            collect();
+    });
     collect();
 }
 
@@ -45,6 +48,7 @@ void AssertionNames::collect()
     const ConfigRevisionPtr revision = m_session->revision();
     if (!revision || !revision->isReadable())
         return;
+    m_seen = revision;
     m_job.start(
         [revision, snapshot = m_snapshot, scenarios = m_scenarios](const std::stop_token&) {
             assertion::AssertedNames names = assertion::namesIn(revision->partitions);
@@ -55,10 +59,7 @@ void AssertionNames::collect()
             names.add(known);
             return names;
         },
-        [this](assertion::AssertedNames names) {
-            m_names = std::move(names);
-            Q_EMIT changed();
-        });
+        [this](assertion::AssertedNames names) { m_names = std::move(names); });
 }
 } // namespace quotadeck::models
 

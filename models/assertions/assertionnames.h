@@ -27,13 +27,11 @@ public:
     void setSnapshot(const SnapshotPtr& snapshot);
     [[nodiscard]] const assertion::AssertedNames& names() const { return m_names; }
 
-Q_SIGNALS:
-    void changed();
-
 private:
     void collect();
 
     ConfigSession* m_session; // not owned
+    ConfigRevisionPtr m_seen; ///< the names of it are there, or being collected
     SnapshotPtr m_snapshot;
     std::vector<std::string> m_scenarios;
     assertion::AssertedNames m_names;

@@ -197,11 +197,7 @@ void AssertionSession::connectDocument()
         show();
     });
     connect(&document, &AssertionDocument::opened, this, [this] {
-        if (file.path().isEmpty())
-            return;
-        if (document.path() != file.path()) // a copy was saved and opened
-            file.open(document.path());
-        else
+        if (isOpen())
             m_job.changeAtOnce();
     });
     connect(&document, &AssertionDocument::revisionChanged, this, &AssertionSession::takeRevision);

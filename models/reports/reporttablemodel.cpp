@@ -113,7 +113,7 @@ private:
                 row.sums[account].isLowerBound = true;
         }
         if (m_report.knowsWaits != usage::Knowledge::None && !cell.waits.isUnknown()) {
-            const bool isLess = cell.waits.isLowerBound() || m_report.knowsWaits == usage::Knowledge::Part;
+            const bool isLess = cell.waits.isLowerBound();
             row.started = {cell.waits.applications, isLess};
             row.waited = {cell.waits.total, isLess};
             row.longestWait = {cell.waits.longest.count(), isLess};

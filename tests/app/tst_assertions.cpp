@@ -3,6 +3,7 @@
 #include "tests/app/workspacetest.h"
 #include "tests/support/stalerows.h"
 #include "tests/support/testprogram.h"
+#include "ui/document/filesaving.h"
 #include "ui/limits/assertioneditor.h"
 #include "ui/limits/assertionpanel.h"
 #include "ui/limits/limitspage.h"
@@ -186,10 +187,39 @@ private Q_SLOTS:
             return nullptr;
         };
         QTRY_VERIFY(offer());
+        workspace.window().showPage(QStringLiteral("limits"));
+        QTRY_VERIFY(offer()->isVisible()); // the panel is in front
         Q_EMIT offer()->actionTriggered();
         QTRY_COMPARE(QByteArray::fromStdString(*workspace.assertions().document.text()), edited);
         workspace.assertions().document.save();
         QTRY_VERIFY(!workspace.assertions().document.isModified());
+    }
+
+    void unsavedAssertionsAreAskedAboutBeforeACopyOfTheConfigurationIsOpened()
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        openSample(workspace);
+        useContract(workspace, kContract);
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.passed = 1}));
+        workspace.assertions().document.replaceText(
+            QByteArray(kContract).replace("in spring", "in May").toStdString());
+        QTRY_VERIFY(workspace.assertions().document.isModified());
+        const QString copy = m_dir->filePath(QStringLiteral("copy.yaml"));
+        QVERIFY(QFile::copy(m_file, copy));
+        auto* page = workspace.window().page(QStringLiteral("limits"));
+        auto* saving = page->findChild<ui::FileSaving*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(saving);
+        Q_EMIT saving->openRequested(copy, workspace.session().text());
+        auto* question = workspace.window().findChild<QMessageBox*>();
+        QVERIFY(question);
+        QCOMPARE(question->text(), QStringLiteral("contract.yaml has unsaved edits."));
+        question->reject();
+        QCOMPARE(workspace.session().path(), m_file);
+        QVERIFY(workspace.assertions().document.isModified());
+        workspace.assertions().document.undo();
+        QTRY_VERIFY(!workspace.assertions().document.isModified());
+        Q_EMIT saving->openRequested(copy, workspace.session().text());
+        QTRY_COMPARE(workspace.session().path(), copy);
     }
 
 private:

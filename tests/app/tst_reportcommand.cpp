@@ -208,7 +208,7 @@ private Q_SLOTS:
                      "Consumption by user\n"
                      "Period: 2023-05-30T22:50:35Z to 2023-05-30T23:18:34Z (UTC)\n"
                      "Sources: -\n"
-                     "Covered: not known: a log has applications that have ended\n"
+                     "Covered: not known: the source has applications that have ended\n"
                      "\n"
                      "memory (GiB h)\n"
                      "user      used  preempted  placeholder\n"

@@ -319,13 +319,14 @@ bool DocumentPage::isSettled()
 
 void DocumentPage::openCopy(const QString& path, const models::TextPtr& text)
 {
-    commitInput();
-    const bool isSame = !m_file->isBusy() && *m_file->text() == *text;
-    const auto open = [this, path] { m_file->openAs(path); };
-    if (isSame)
-        open();
-    else
-        afterEdits(open);
+    afterOtherEdits([this, path, text] {
+        commitInput();
+        const auto open = [this, path] { m_file->openAs(path); };
+        if (!m_file->isBusy() && *m_file->text() == *text)
+            open(); // the copy has the edits
+        else
+            m_leaving->request(open);
+    });
 }
 
 namespace {

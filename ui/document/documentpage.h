@@ -119,6 +119,8 @@ protected:
     virtual void commitFields() = 0;
     /// Makes the text visible, for a match or a problem in it.
     virtual void showText() { }
+    /// Calls @p next once nothing unsaved is left of what belongs to the file without being in it, in the way of afterEdits().
+    virtual void afterOtherEdits(const std::function<void()>& next) { next(); }
     /// Called when busy, typing or writing may have changed what header and actions show.
     virtual void showVerdict() = 0;
 

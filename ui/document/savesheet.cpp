@@ -167,7 +167,7 @@ QWidget* SaveSheet::createReason(const models::VersionNote& reason)
     m_ticket->setAccessibleName(tr("Ticket"));
     m_ticket->setToolTip(tr("Ticket that asks for the change; stored with the version"));
     const bool isKept = m_session->versions().isKept();
-    const QString notKept = tr("No versions are kept in this session");
+    const QString notKept = tr("No versions of this file are kept");
     m_message->setEnabled(isKept);
     m_message->setPlaceholderText(isKept ? tr("Stored with the version; empty: a summary of the changes")
                                          : notKept);

@@ -219,7 +219,7 @@ void ElasticPage::connectMonitor()
             m_groups->setPresent(m_monitor->present());
     });
     connect(m_monitor, &ElasticMonitor::statusChanged, this, [this] {
-        updateNowColumns();
+        followPast();
         if (!m_isCluster)
             return;
         showVerdict();
@@ -255,6 +255,7 @@ void ElasticPage::connectEditing()
 void ElasticPage::connectViews()
 {
     connect(m_pane->table(), &TreeTable::columnsChanged, this, &ElasticPage::updateNowColumns);
+    updateNowColumns();
     connect(m_pane->table(), &TreeTable::currentIdChanged, this, [this] {
         showGroup();
         revealGroup();
@@ -317,18 +318,25 @@ void ElasticPage::showState()
     if (!m_isCluster && hasTextFocus() && !textView()->isTyping()) // a renamed group is another row
         followCaret(textView()->selection().begin.offset);
     m_pane->showContent(shown, shownSource());
-    updateNowColumns();
+    followPast();
     showVerdict();
     showNotices();
     showGroup();
 }
 
-void ElasticPage::updateNowColumns()
+/// What somebody hid of the columns meanwhile stays so.
+void ElasticPage::followPast()
 {
     const bool isCompared = m_isCluster && m_monitor->isPast();
+    if (std::exchange(m_isCompared, isCompared) != isCompared)
+        updateNowColumns();
+}
+
+void ElasticPage::updateNowColumns()
+{
     for (const int column :
          {models::ElasticTreeModel::UsedNowColumn, models::ElasticTreeModel::RuntimeNowColumn})
-        m_pane->table()->setColumnHidden(column, !isCompared);
+        m_pane->table()->setColumnHidden(column, !m_isCompared);
 }
 
 void ElasticPage::showVerdict()
@@ -461,6 +469,7 @@ QVariantMap ElasticPage::saveState() const
 void ElasticPage::restoreState(const QVariantMap& state)
 {
     m_pane->table()->restoreState(state.value(QLatin1String(kElasticTable)).toMap());
+    updateNowColumns();
     if (const QByteArray sizes = state.value(QLatin1String(kElasticSplitter)).toByteArray(); !sizes.isEmpty())
         m_split->restoreState(sizes);
     m_goesByModels = state.value(QLatin1String(kByModels)).toBool();

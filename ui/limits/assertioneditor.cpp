@@ -159,7 +159,7 @@ void AssertionEditor::connectFile()
     connect(m_file, &EditedFile::writeObstacleChanged, this, &AssertionEditor::showFile);
     connect(view(), &YamlView::typingChanged, this, &AssertionEditor::showFile);
     connect(m_file, &EditedFile::changedOnDisk, this, [this] {
-        if (m_file->hasUnsavedEdits())
+        if (m_file->isModified() || view()->isTyping()) // the merge of a file without edits is under way
             Q_EMIT lookedFor(); // what is to be done about it is asked here
     });
     connect(m_file, &EditedFile::mergeFailed, this, [this](const models::OtherEdits&, const Error& error) {

@@ -83,7 +83,10 @@ AssertionPanel::AssertionPanel(models::AssertionSession* session, QWidget* paren
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(split);
     connect(m_editor, &AssertionEditor::openRequested, this, &AssertionPanel::chooseFile);
-    connect(m_editor, &AssertionEditor::lookedFor, this, [this] { showText(true); });
+    connect(m_editor, &AssertionEditor::lookedFor, this, [this] {
+        showText(true);
+        Q_EMIT lookedFor();
+    });
     connect(m_editor, &AssertionEditor::asking, this, [this] {
         showText(true);
         Q_EMIT asking();

@@ -44,6 +44,7 @@ public:
 Q_SIGNALS:
     void titleChanged();
     void asking(); ///< about edits of the text: the panel should be on screen
+    void lookedFor(); ///< something in the text, or in a message about the file: likewise
     void queueChosen(const QString& partition,
                      const QString& queue); ///< somebody went to the queue of an assertion
 

@@ -206,6 +206,7 @@ void LimitsPage::setAssertions(models::AssertionSession* session, std::vector<st
         Q_EMIT askingAboutEdits();
         panels()->setCurrentWidget(panel);
     });
+    connect(panel, &AssertionPanel::lookedFor, this, [this, panel] { panels()->setCurrentWidget(panel); });
     connect(qApp, &QApplication::focusChanged, panel, [this, panel](QWidget*, QWidget* now) {
         if (now && now->window() == window() && !qobject_cast<QMenuBar*>(now)) // a menu gives it back
             giveKeys(panel->editor()->isAncestorOf(now));
@@ -257,11 +258,22 @@ void LimitsPage::setAssertionRecovery(models::RecoveryFiles* recovery)
 
 void LimitsPage::afterEdits(const std::function<void()>& next)
 {
-    if (!m_assertionPanel) {
-        DocumentPage::afterEdits(next);
-        return;
-    }
-    DocumentPage::afterEdits([this, next] { m_assertionPanel->editor()->afterEdits(next); });
+    DocumentPage::afterEdits([this, next] {
+        afterOtherEdits([this, next] {
+            if (DocumentPage::isSettled())
+                next();
+            else
+                afterEdits(next); // something was typed meanwhile
+        });
+    });
+}
+
+void LimitsPage::afterOtherEdits(const std::function<void()>& next)
+{
+    if (m_assertionPanel)
+        m_assertionPanel->editor()->afterEdits(next);
+    else
+        next();
 }
 
 bool LimitsPage::isSettled()

@@ -96,6 +96,7 @@ protected:
 private:
     [[nodiscard]] ReviewDetails* newReview() override;
     void commitFields() override;
+    void afterOtherEdits(const std::function<void()>& next) override; ///< those of the assertions
     void showVerdict() override;
     void createActions();
     void createViews();

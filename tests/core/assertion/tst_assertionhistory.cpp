@@ -88,7 +88,7 @@ struct Case
     explicit Case(std::uint64_t seed) : m_random(seed)
     {
         const auto partition = test::partitionOf(m_random.yaml());
-        auto queues = cluster::QueueTree::fromConfig(config::rootOf(partition)).value();
+        cluster::QueueTree queues(cluster::readQueueSpec(config::rootOf(partition)).value());
         ugm::Manager manager;
         manager.applyLimits(ugm::Limits::fromQueues(config::rootOf(partition)).value());
         m_random.run(queues, manager);

@@ -44,14 +44,16 @@ const QueueInfo& queue(const PartitionSnapshot& partition, const char* path)
     return *found;
 }
 
-/// "root.dept.team-b vcore used" and its amount; without those that are 0.
+/// "root.dept.team-b vcore used" and its amount; without those that are 0 or not known.
 std::map<std::string, std::string> amounts(const Ledger& ledger)
 {
     std::map<std::string, Amount> sums;
-    for (const Record& record : ledger.records)
-        sums[*(*record.subject)[Dimension::Queue] + ' ' + record.type.name() + ' '
-             + kAccountNames[static_cast<std::size_t>(record.account)]]
-            += record.amount.value();
+    for (const Record& record : ledger.records) {
+        if (record.isKnown)
+            sums[*(*record.subject)[Dimension::Queue] + ' ' + record.type.name() + ' '
+                 + kAccountNames[static_cast<std::size_t>(record.account)]]
+                += record.amount.value();
+    }
     std::map<std::string, std::string> texts;
     for (const auto& [key, sum] : sums) {
         if (sum != 0)
@@ -92,6 +94,7 @@ private Q_SLOTS:
             {"root.team-a vcore guaranteed", "400000"}, // 4 cores for 100 s
             {"root.team-a vcore idle", "280000"},
             {"root.dept.team-b vcore used", "360000"}, // 6 cores for 60 s
+            {"root.dept.team-b vcore above", "120000"}, // 2 cores beyond its min for 60 s
             {"root.dept.team-b vcore guaranteed", "400000"},
             {"root.dept.team-b vcore idle", "160000"}, // 4 cores for 40 s
             {"root.dept vcore guaranteed", "200000"}, // 2 cores that are guaranteed to none of its groups
@@ -200,7 +203,17 @@ private Q_SLOTS:
                                                      {"root.silent vcore guaranteed", "10000"}}));
         QCOMPARE(ledger.knows(Account::Used), Knowledge::Part);
         QCOMPARE(ledger.knows(Account::Idle), Knowledge::Part);
+        QCOMPARE(ledger.knows(Account::Above), Knowledge::Part);
+        QCOMPARE(ledger.knows(Account::Pending), Knowledge::None); // neither says what it requests
         QCOMPARE(ledger.notes.size(), std::size_t(1));
+        std::set<std::string> unknown;
+        for (const Record& record : ledger.records) {
+            if (!record.isKnown)
+                unknown.insert(*(*record.subject)[Dimension::Queue] + ' '
+                               + kAccountNames[static_cast<std::size_t>(record.account)]);
+        }
+        QCOMPARE(unknown,
+                 (std::set<std::string>{"root.silent above", "root.silent idle", "root.silent used"}));
 
         quotas.objects.erase(quotas.objects.begin());
         SampleBook silent(Seconds(300), {});
@@ -232,6 +245,33 @@ private Q_SLOTS:
             QCOMPARE(amountText(all.at({Account::Used, ResourceType("vcore")})), std::string("10000"));
             QCOMPARE(amountText(all.at({Account::Idle, ResourceType("vcore")})), std::string("30000"));
         }
+    }
+
+    void whatAGroupDoesNotReportIsAGapOfTheStore()
+    {
+        elastic::QuotaSnapshot quotas;
+        quotas.objects = {group("heard", "", {{"cpu", 4000}}, Resource{{"cpu", 1000}}),
+                          group("silent", "", {{"cpu", 4000}}, Resource{{"cpu", 1000}})};
+        IntervalBook book(Seconds(60), Seconds(300));
+        const auto add = [&](Nanoseconds time) {
+            ClusterSnapshot snapshot;
+            snapshot.time = SystemTime(time);
+            book.add(std::make_shared<const ClusterSnapshot>(elastic::withQuotas(snapshot, &quotas)),
+                     std::string(elastic::kQuotaPartition));
+        };
+        add(10s);
+        add(20s);
+        quotas.objects[1].status.used.reset();
+        add(30s);
+        quotas.objects[1].status.used = Resource{{"cpu", 1000}};
+        add(40s);
+        add(50s);
+        std::vector<std::pair<Seconds, Seconds>> times;
+        for (const auto& version : book.unwritten())
+            times.emplace_back(version.portion->time.from, version.portion->time.to);
+        QCOMPARE(times,
+                 (std::vector<std::pair<Seconds, Seconds>>{{Seconds(10), Seconds(20)},
+                                                           {Seconds(40), Seconds(50)}}));
     }
 
     void rowsAddUpToWhatTheGroupsUseAtEachMoment()

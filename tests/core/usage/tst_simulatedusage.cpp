@@ -301,7 +301,8 @@ private Q_SLOTS:
 
     void elasticQuotasAreReportedByGroup() // EQ-24
     {
-        const auto usage = sim::simulateUsage(scenario("elastic-tree"), 1, std::chrono::minutes(1), {}).value();
+        const auto usage
+            = sim::simulateUsage(scenario("elastic-tree"), 1, std::chrono::minutes(1), {}).value();
         const auto rows = request(usage.ledger.extent().value(), Dimension::Queue);
         // 10 cards of each team of dept-a, from the first second on.
         const auto held = amounts(makeReport(usage.ledger, rows).value());

@@ -156,6 +156,7 @@ private Q_SLOTS:
         m_limits->page.move(m_limits->page.pos() - corner
                             + QPoint(20, 20)); // beyond the screen nothing is shown
         QTRY_VERIFY(text()->mapToGlobal(QPoint()).x() <= 40);
+        QTRY_VERIFY(!m_panel->editor()->names()->names().queues.empty());
         selectText("root.data");
         QTest::keyClicks(text(), QStringLiteral("root.data.e"));
         QTRY_VERIFY(text()->SendScintilla(QsciScintillaBase::SCI_AUTOCACTIVE) != 0);
@@ -204,7 +205,8 @@ private Q_SLOTS:
         QTRY_VERIFY(m_session->document.isModified());
         QTest::keyClick(text(), Qt::Key_S, Qt::ControlModifier);
         QTRY_VERIFY(sheet());
-        QCOMPARE(sheet()->windowTitle().contains(QStringLiteral("promises.yaml")), true);
+        QVERIFY2(sheet()->windowTitle().contains(QStringLiteral("promises.yaml")),
+                 qPrintable(sheet()->windowTitle()));
         sheet()->accept();
         const QByteArray saved = QByteArray(kPromised).replace("8'}", "7'}");
         QTRY_COMPARE(bytesOf(m_path), saved); // comments included
@@ -225,6 +227,15 @@ private Q_SLOTS:
         QTest::keyClick(configuration, Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(m_limits->text(), kInsightConfig);
         QCOMPARE(documentText(), kPromised);
+    }
+
+    void aChangeOnDiskOfAFileWithoutEditsIsTakenQuietly()
+    {
+        open(kPromised);
+        const QByteArray others = QByteArray(kPromised).replace("by contract", "since May");
+        writeBytes(m_path, others);
+        QTRY_COMPARE(documentText(), others);
+        QVERIFY(!m_panel->editor()->isVisible());
     }
 
     void aChangeOnDiskIsAskedAboutAndNoEditIsLost()
