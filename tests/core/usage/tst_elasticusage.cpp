@@ -253,7 +253,7 @@ private Q_SLOTS:
         quotas.objects = {group("heard", "", {{"cpu", 4000}}, Resource{{"cpu", 1000}}),
                           group("silent", "", {{"cpu", 4000}}, Resource{{"cpu", 1000}})};
         IntervalBook book(Seconds(60), Seconds(300));
-        const auto add = [&](Nanoseconds time) {
+        const auto add = [&](Seconds time) {
             ClusterSnapshot snapshot;
             snapshot.time = SystemTime(time);
             book.add(std::make_shared<const ClusterSnapshot>(elastic::withQuotas(snapshot, &quotas)),
