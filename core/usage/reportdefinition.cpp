@@ -2,7 +2,6 @@
 #include "core/usage/reportdefinition.h"
 
 #include "core/base/jsontext.h"
-#include "core/config/yaml/yamlscalar.h"
 #include "core/config/yaml/yamltree.h"
 
 #include <algorithm>
@@ -166,9 +165,14 @@ private:
 
     [[nodiscard]] Status readSwitch(std::string_view key, const config::YamlRef& value)
     {
-        if (value.node->kind == config::YamlKind::Scalar)
-            m_definition.comparesBefore = config::readBoolean(*value.node);
-        return m_definition.comparesBefore ? Status() : failForWord(key, value, "true, false");
+        constexpr std::array<std::string_view, 6> kWords{"false", "False", "FALSE", "true", "True", "TRUE"};
+        const auto word = value.node->kind == config::YamlKind::Scalar
+            ? std::ranges::find(kWords, value.node->text())
+            : kWords.end();
+        if (word == kWords.end())
+            return failForWord(key, value, "false, true");
+        m_definition.comparesBefore = word - kWords.begin() >= 3;
+        return {};
     }
 
     [[nodiscard]] Status readValue(std::string_view key, const config::YamlRef& value)

@@ -89,8 +89,9 @@ AssertionEditor::AssertionEditor(models::AssertionSession* session, QWidget* par
     m_fact->setForegroundRole(QPalette::PlaceholderText);
     m_fact->setContentsMargins(metrics::kMedium, 0, metrics::kMedium, 0);
     auto* strip = new MessageStrip(m_fact);
-    for (MessageBar* bar : QList<MessageBar*>{m_recovery->bar(), m_disk->bar()} << m_saving->bars()
-                                                                                << m_messages->bar())
+    QList<MessageBar*> bars{m_recovery->bar(), m_disk->bar()};
+    bars << m_saving->bars() << m_messages->bar();
+    for (MessageBar* bar : std::as_const(bars))
         strip->addBar(bar);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

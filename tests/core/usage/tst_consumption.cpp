@@ -825,9 +825,11 @@ prices:
         ReportPage page;
         page.report = &*report;
         const std::string json = writeReport(page, ReportFormat::Json);
-        QVERIFY2(json.find("{\"resources\":{},\"cost\":null,\"sharedIdle\":null,\"costComplete\":false}")
-                     != std::string::npos,
-                 json.c_str());
+        QVERIFY2(
+            json.find(
+                "{\"resources\":{},\"wait\":null,\"cost\":null,\"sharedIdle\":null,\"costComplete\":false}")
+                != std::string::npos,
+            json.c_str());
         QVERIFY(json.find("{\"resources\":{},\"cost\":\"0\"") == std::string::npos);
         QVERIFY(json.find("\"cost\":\"0.04\",\"sharedIdle\":\"0\",\"costComplete\":true")
                 != std::string::npos);
@@ -1137,6 +1139,7 @@ prices:
         QVERIFY(report->total.total.waits == (Waits{2, 2750, milliseconds(2250), 1}));
         ReportPage page;
         page.report = &*report;
+        page.notes = ledger.notes;
         const std::string text = writeReport(page, ReportFormat::Text);
         QVERIFY2(text.find("wait time (s)\n"
                            "user   applications   total  longest\n"

@@ -198,7 +198,6 @@ private Q_SLOTS:
             return document.setQuantity({0, QueuePath("root.data"), 1}, "vcore", "9");
         });
         m_limits->waitUntilIdle();
-        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
         showText();
         selectText("8'}");
         QTest::keyClicks(text(), QStringLiteral("7'}"));
@@ -213,8 +212,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_limits->path()), config);
         QVERIFY(m_limits->session.isModified());
         QTRY_VERIFY(!sheet());
-        m_limits->page.activateWindow(); // as a window manager does
-        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
+        activate();
         text()->setFocus();
         QTRY_VERIFY(!m_session->document.isBusy());
         QTest::keyClick(text(), Qt::Key_Z, Qt::ControlModifier);
@@ -419,13 +417,18 @@ private:
         outline->setCurrentIndex(
             qobject_cast<models::QueueOutlineModel*>(outline->model())->indexOfQueue(QueuePath(path)));
     }
+    void activate()
+    {
+        m_limits->page.activateWindow(); // as a window manager does
+        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
+    }
     QString tab() const { return m_tabs->tabText(m_tabs->indexOf(m_panel)); }
     void showText()
     {
         auto* button = childNamed<QToolButton>(*m_panel, QStringLiteral("Text"));
         QVERIFY(button);
         QTRY_VERIFY(button->isEnabled());
-        QVERIFY(QTest::qWaitForWindowActive(&m_limits->page));
+        activate();
         button->click();
         QVERIFY(m_panel->editor()->isVisible());
     }
