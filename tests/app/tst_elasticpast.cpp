@@ -144,7 +144,7 @@ private Q_SLOTS:
         constexpr std::array kBoth{true, true};
         constexpr std::array kNone{false, false};
         fixture.source.showQuotas(fixture.server.url(), {}, {});
-        QTRY_COMPARE(fixture.past.times().size(), std::size_t(1));
+        QTRY_VERIFY(!fixture.past.times().empty());
         fixture.models.elasticMonitor.setTotal(ResourceType("cpu"), 20'000);
         QTRY_COMPARE(cell(ElasticTreeModel::RuntimeColumn), QStringLiteral("8"));
         QCOMPARE(areHidden(), kBoth);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         const auto samples = fixture.past.times().size();
         Q_EMIT fixture.window.refreshRequested();
         QTRY_COMPARE(cell(ElasticTreeModel::UsedNowColumn), models::unsetText()); // gone by now
-        QTRY_COMPARE(fixture.past.times().size(), samples + 1);
+        QTRY_VERIFY(fixture.past.times().size() > samples);
         QCOMPARE(cell(ElasticTreeModel::UsedColumn), QStringLiteral("5"));
         QVERIFY(fixture.report(3, 6));
 

@@ -6,6 +6,7 @@
 #include "app/readhistory.h"
 #include "app/scenarios.h"
 #include "core/usage/report.h"
+#include "models/common/celltext.h"
 #include "models/reports/reporttablemodel.h"
 #include "tests/app/workspacetest.h"
 #include "tests/support/postgresserver.h"
@@ -576,7 +577,7 @@ private Q_SLOTS:
         users.sort();
         QCOMPARE(users, QStringList({QStringLiteral("ann"), QStringLiteral("bob"), QStringLiteral("eve")}));
         const auto held = texts(page, ReportTableModel::HeldColumn);
-        QCOMPARE(held.count(QStringLiteral("?")), 1);
+        QCOMPARE(held.count(models::unsetText()), 1);
 
         cli::ReportOptions command;
         command.server.url = server.url().toStdString();

@@ -17,7 +17,8 @@ constexpr int kHoverMs = 400;
 constexpr std::size_t kLeastTyped = 2; ///< letters, before something is offered unasked
 constexpr char kSeparator = '\n'; ///< of words; no name has it
 
-/// QScintilla asks the screen at the caret for its size, and there need not be one.
+/// QScintilla asks the screen at the begin of the word for its size, and there need not be one: a text that is scrolled to the right at
+/// the edge of the screen begins beyond it.
 bool isOnScreen(QsciScintilla* editor, std::size_t position)
 {
     const auto coordinate = [&](unsigned int message) {
@@ -77,7 +78,7 @@ void TextAssist::offer(std::size_t least)
     const auto at = static_cast<std::size_t>(editor->SendScintilla(QsciScintillaBase::SCI_GETCURRENTPOS));
     const auto completion = m_complete(m_view->shown(), at);
     const std::size_t typed = at - completion.begin;
-    if (completion.words.empty() || typed < least || !isOnScreen(editor, at)) {
+    if (completion.words.empty() || typed < least || !isOnScreen(editor, completion.begin)) {
         editor->SendScintilla(QsciScintillaBase::SCI_AUTOCCANCEL);
         return;
     }

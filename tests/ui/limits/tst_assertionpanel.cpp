@@ -26,6 +26,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -152,6 +153,7 @@ private Q_SLOTS:
     {
         open(QByteArray(kPromised).replace("root.data.etl", "root.data"));
         showText();
+        m_panel->findChild<QSplitter*>()->setSizes({1, 1000}); // the whole line is seen
         const QPoint corner = text()->mapToGlobal(QPoint());
         m_limits->page.move(m_limits->page.pos() - corner
                             + QPoint(20, 20)); // beyond the screen nothing is shown
