@@ -94,8 +94,18 @@ private Q_SLOTS:
 
     void noRulePlacesIt() // PLC-40
     {
-        m_stage->showDemo();
+        m_stage->simulate();
+        m_stage->open("partitions:\n"
+                      "  - name: default\n"
+                      "    placementrules:\n"
+                      "      - name: provided\n"
+                      "    queues:\n"
+                      "      - name: root\n"
+                      "        submitacl: '*'\n"
+                      "        queues:\n"
+                      "          - name: research\n");
         m_stage->window().showPage(QStringLiteral("explain"));
+        form()->setBasis(models::ExplainBasis::Edited);
         ask("frank", "research", "", "vcore=1, memory=1Gi");
         LOOK(*m_stage);
     }
