@@ -221,8 +221,12 @@ private Q_SLOTS:
         QTRY_COMPARE(documentText(), kPromised);
         QVERIFY(m_limits->text().contains("{vcore: 9}"));
 
-        auto* configuration = m_limits->page.findChild<QsciScintilla*>(); // the first is that of the page
-        QVERIFY(configuration != text());
+        const auto texts = m_limits->page.findChildren<QsciScintilla*>();
+        const auto found = std::ranges::find_if(texts, [this](const QsciScintilla* each) {
+            return each != text() && each->isVisible();
+        });
+        QVERIFY(found != texts.end());
+        QsciScintilla* const configuration = *found;
         configuration->setFocus();
         QTest::keyClick(configuration, Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(m_limits->text(), kInsightConfig);
