@@ -222,9 +222,8 @@ private Q_SLOTS:
         QVERIFY(m_limits->text().contains("{vcore: 9}"));
 
         const auto texts = m_limits->page.findChildren<QsciScintilla*>();
-        const auto found = std::ranges::find_if(texts, [this](const QsciScintilla* each) {
-            return each != text() && each->isVisible();
-        });
+        const auto found = std::ranges::find_if(
+            texts, [this](const QsciScintilla* each) { return each != text() && each->isVisible(); });
         QVERIFY(found != texts.end());
         QsciScintilla* const configuration = *found;
         configuration->setFocus();
