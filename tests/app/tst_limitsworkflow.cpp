@@ -2,6 +2,7 @@
 #include "app/workspace.h"
 #include "models/document/versionsmodel.h"
 #include "models/insight/impactmodel.h"
+#include "tests/support/configurationtext.h"
 #include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/qscintilla.h"
@@ -374,7 +375,7 @@ private:
     [[nodiscard]] ui::Page& page() { return *window().page(QStringLiteral("limits")); }
     [[nodiscard]] models::ConfigSession& session() { return m_workspace->session(); }
 
-    QByteArray shownText() { return page().findChild<QsciScintilla*>()->text().toUtf8(); }
+    QByteArray shownText() { return test::configurationText(page())->text().toUtf8(); }
 
     int versionCount() { return viewOf<QTableView>(page(), "Versions of the file")->model()->rowCount(); }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scenes/stage.h"
+#include "tests/support/configurationtext.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/qscintilla.h"
 #include "ui/limits/form/bulkeditdialog.h"
@@ -276,7 +277,7 @@ private Q_SLOTS:
         m_stage->simulate(Stage::Past::AtOnce);
         m_stage->open();
         m_stage->choose(kTenant);
-        auto* text = m_stage->window().page(QStringLiteral("limits"))->findChild<QsciScintilla*>();
+        auto* text = test::configurationText(*m_stage->window().page(QStringLiteral("limits")));
         int line = 0;
         int column = 0;
         text->getCursorPosition(&line, &column);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/kube/schedulerincluster.h"
 #include "tests/app/kube/storytest.h"
+#include "tests/support/configurationtext.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/qscintilla.h"
@@ -486,7 +487,8 @@ private Q_SLOTS:
     {
         connectToContext();
         openCopy();
-        auto* editor = window().findChild<ui::LimitsPage*>()->findChild<ui::YamlView*>()->editor();
+        auto* editor = test::configurationText(*window().findChild<ui::LimitsPage*>());
+        QVERIFY(editor);
         const auto end = QByteArray(kBefore).indexOf("vcore: 10") + 9;
         editor->SendScintilla(QsciScintilla::SCI_GOTOPOS, static_cast<unsigned long>(end));
         editor->insert(QStringLiteral("5"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/assertions/assertionsession.h"
 #include "models/limits/queueoutlinemodel.h"
+#include "tests/support/configurationtext.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
@@ -221,11 +222,8 @@ private Q_SLOTS:
         QTRY_COMPARE(documentText(), kPromised);
         QVERIFY(m_limits->text().contains("{vcore: 9}"));
 
-        const auto texts = m_limits->page.findChildren<QsciScintilla*>();
-        const auto found = std::ranges::find_if(
-            texts, [this](const QsciScintilla* each) { return each != text() && each->isVisible(); });
-        QVERIFY(found != texts.end());
-        QsciScintilla* const configuration = *found;
+        QsciScintilla* const configuration = test::configurationText(m_limits->page);
+        QVERIFY(configuration);
         configuration->setFocus();
         QTest::keyClick(configuration, Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(m_limits->text(), kInsightConfig);
