@@ -106,7 +106,8 @@ private Q_SLOTS:
                       "          - name: research\n");
         m_stage->window().showPage(QStringLiteral("explain"));
         form()->setBasis(models::ExplainBasis::Edited);
-        ask("frank", "research", "", "vcore=1, memory=1Gi");
+        fill("frank", "research", "", "vcore=1, memory=1Gi");
+        Q_EMIT form()->askRequested(); // the form has the answer
         LOOK(*m_stage);
     }
 
@@ -306,7 +307,7 @@ private:
         return edits;
     }
 
-    void ask(const char* user, const char* groups, const char* queue, const char* request)
+    void fill(const char* user, const char* groups, const char* queue, const char* request)
     {
         const std::pair<const char*, const char*> fields[]
             = {{"User", user}, {"Groups", groups}, {"Queue", queue}, {"Requests", request}};
@@ -315,6 +316,11 @@ private:
             QVERIFY2(edit, name);
             edit->setText(QString::fromLatin1(text));
         }
+    }
+
+    void ask(const char* user, const char* groups, const char* queue, const char* request)
+    {
+        fill(user, groups, queue, request);
         Q_EMIT form()->askRequested();
         const auto isAnswered = [this] {
             const auto* verdict = seen<QLabel>(m_stage->window(), QStringLiteral("Result"));
