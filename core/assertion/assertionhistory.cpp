@@ -79,7 +79,7 @@ private:
         std::map<std::size_t, Judgement> judgements; ///< by assertion
     };
 
-    /// What stands for the text of a version: equal texts are read once.
+    /// The key of the text of a version: equal texts are read once.
     [[nodiscard]] std::string keyOf(std::size_t number) const
     {
         const std::string& identity = m_versions[number].identity;

@@ -236,7 +236,7 @@ private:
         return !m_result.answers.empty() && m_result.answers.back().verdict == VersionVerdict::Allowed;
     }
 
-    /// What stands for the text of a version: equal texts are read once.
+    /// The key of the text of a version: equal texts are read once.
     [[nodiscard]] std::string keyOf(std::size_t number) const
     {
         const std::string& identity = m_versions[number].identity;
