@@ -146,7 +146,9 @@ void clickQueue(QWidget& page, const QString& name)
 
 void typeInto(QLineEdit* field, const QString& text)
 {
-    QVERIFY(field && field->isVisible() && field->isEnabled());
+    QVERIFY(field);
+    QTRY_VERIFY(field->isVisible()
+                && field->isEnabled()); // fields of a template that was just read are laid out later
     QTest::mouseClick(field, Qt::LeftButton);
     field->selectAll();
     QTest::keyClicks(field, text);
