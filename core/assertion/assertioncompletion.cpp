@@ -25,7 +25,7 @@ void sortAsserted(std::vector<std::string>& names)
     std::ranges::sort(names);
     const auto doubles = std::ranges::unique(names);
     names.erase(doubles.begin(), doubles.end());
-    std::erase(names, std::string(ugm::kWildcard)); // is nobody's name
+    std::erase(names, std::string(ugm::kWildcard)); // no user or group has this name
 }
 
 void collectAmounts(const config::TextMap& map, AssertedNames& names)

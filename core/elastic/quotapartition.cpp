@@ -57,7 +57,7 @@ std::optional<Resource> pendingOfLeaf(const QuotaObject& object)
     return asOfQueues(pending);
 }
 
-/// The sum of what is known of all of @p parts; nothing where it is not known of one, or there is none.
+/// The sum of @p parts. Nothing: one of them is not reported, or there are no parts.
 std::optional<Resource> sumOfKnown(const std::vector<const std::optional<Resource>*>& parts)
 {
     std::optional<Resource> sum;

@@ -71,7 +71,7 @@ std::optional<std::string> tagOf(const std::map<std::string, std::string>& tags,
     return tags.empty() ? std::nullopt : std::optional<std::string>("");
 }
 
-/// Of what is used. A group without a report says nothing; where there is no group, nothing is used.
+/// Whether the sample reports the usage of all its applications or quota groups. Without any group it does: nothing is used.
 Knowledge usageOf(const PartitionSnapshot& partition)
 {
     if (!partition.hasQuotaGroups)

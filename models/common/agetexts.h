@@ -16,6 +16,6 @@ public:
     [[nodiscard]] QString of(std::chrono::nanoseconds age);
 
 private:
-    std::unordered_map<std::int64_t, QString> m_texts; ///< by the seconds that a text tells of
+    std::unordered_map<std::int64_t, QString> m_texts; ///< by age in seconds
 };
 } // namespace quotadeck::models

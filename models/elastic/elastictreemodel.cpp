@@ -183,7 +183,7 @@ std::optional<Quantity> changeUntilNow(const ElasticRow& row)
     return now && then ? std::optional(saturatingSubtract(*now, *then)) : std::nullopt;
 }
 
-/// @p uncounted: the text of what is not counted.
+/// @p uncounted is the text for a group without a max.
 template <auto Member>
 QString nowTextOf(const ElasticRow& row, const QString& uncounted)
 {

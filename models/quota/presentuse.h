@@ -35,7 +35,7 @@ using Present = std::shared_ptr<const PresentUse>;
 [[nodiscard]] std::string presentKey(const QueuePath& queue, const std::string& name);
 /// What @p id of @p list uses; null: the list is not known, or @p id is not in it. Valid as long as @p list is.
 [[nodiscard]] const Resource* presentUse(const std::optional<PresentUse::ById>& list, const std::string& id);
-/// What is in no list of what is used: nothing.
+/// An empty amount, for applications and owners that a known list leaves out.
 [[nodiscard]] const Resource* noPresentUse();
 /// @p used for a row; nothing for null.
 [[nodiscard]] std::optional<Resource> usedCopy(const Resource* used);

@@ -119,7 +119,7 @@ protected:
     virtual void commitFields() = 0;
     /// Makes the text visible, for a match or a problem in it.
     virtual void showText() { }
-    /// Calls @p next once nothing unsaved is left of what belongs to the file without being in it, in the way of afterEdits().
+    /// As afterEdits(), for the edits of other files that belong to this one, such as its assertions.
     virtual void afterOtherEdits(const std::function<void()>& next) { next(); }
     /// Called when busy, typing or writing may have changed what header and actions show.
     virtual void showVerdict() = 0;

@@ -1220,7 +1220,7 @@ prices:
                 if (below(3) != 0)
                     guaranteed[leaf] = Resource{{"vcore", below(50)}};
             }
-            std::map<std::string, Amount> smaller; // of what is held and what is guaranteed, at each moment
+            std::map<std::string, Amount> smaller; // min(held, guaranteed), integrated
             std::map<std::string, Quantity> last;
             for (int i = 0; i < 40; ++i) {
                 const Seconds passed(below(60));
