@@ -67,16 +67,24 @@ void DiskFile::compare()
     m_isComparisonDue = m_isPaused;
     if (m_isPaused)
         return;
+    m_isComparing = true;
     m_compareJob.start([path = m_path](const std::stop_token&) { return readTextFile(path); },
-                       [this](const Result<std::string>& onDisk) { take(onDisk); });
+                       [this](const Result<std::string>& onDisk) {
+                           m_isComparing = false;
+                           take(onDisk);
+                       });
     checkIfWritable();
 }
 
 void DiskFile::setPaused(bool isPaused)
 {
     m_isPaused = isPaused;
-    if (!isPaused && m_isComparisonDue)
+    if (isPaused && std::exchange(m_isComparing, false)) { // it may read what is written now
+        m_compareJob.cancel();
+        m_isComparisonDue = true;
+    } else if (!isPaused && m_isComparisonDue) {
         compare();
+    }
 }
 
 void DiskFile::take(const Result<std::string>& onDisk)

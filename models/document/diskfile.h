@@ -83,6 +83,7 @@ private:
     std::optional<std::string> m_changedText;
     std::optional<std::string> m_failedText; ///< what the last write failed to write, or so it seemed
     bool m_isPaused = false;
+    bool m_isComparing = false;
     bool m_isComparisonDue = false; ///< the file was written during the pause
     QFileSystemWatcher m_watcher;
     background::LatestJob m_compareJob{this};

@@ -30,7 +30,7 @@ std::optional<ClusterCopy> kept(const QString& folder, const connect::Reach& clu
     ClusterCopies copies(folder);
     bool isRead = false;
     copies.read(path, &copies, [&isRead] { isRead = true; });
-    (void)QTest::qWaitFor([&isRead] { return isRead; });
+    (void)QTest::qWaitFor([&isRead] { return isRead; }, test::kLongestWait);
     const auto copy = copies.find(path);
     return copy && app::isSameCluster(copy->cluster, cluster) ? copy : std::nullopt;
 }

@@ -498,7 +498,7 @@ private Q_SLOTS:
         const auto ask = [&](const QByteArray& target) {
             auto client = std::make_unique<RawClient>(*port);
             client->send(getText(target));
-            (void)QTest::qWaitFor([&client] { return client->isAnswered(); });
+            (void)QTest::qWaitFor([&client] { return client->isAnswered(); }, test::kLongestWait);
             return client;
         };
         QCOMPARE(ask("/metrics")->status(), 200);

@@ -38,6 +38,7 @@ struct QuotaFixture : test::SourceFixture
 
     QuotaFixture()
     {
+        settings.setValue(&app::Settings::pollSeconds, 3600); // each sample is one that the test reports
         past.setBounds({});
         setUsed(5);
     }
@@ -57,7 +58,7 @@ struct QuotaFixture : test::SourceFixture
         setUsed(cpu, requested);
         const auto samples = past.times().size();
         Q_EMIT window.refreshRequested();
-        return QTest::qWaitFor([this, samples] { return past.times().size() > samples; });
+        return QTest::qWaitFor([this, samples] { return past.times().size() > samples; }, test::kLongestWait);
     }
     /// In thousandths of a CPU; -1: nothing is known.
     [[nodiscard]] Quantity used() const

@@ -45,6 +45,7 @@ struct Fixture : test::SourceFixture
             qFatal("no scenario");
         QObject::connect(&source, &app::SourceController::statusChanged, &window,
                          &ui::MainWindow::setSourceStatus);
+        settings.setValue(&app::Settings::pollSeconds, 3600); // each sample is one that the test reports
         past.setBounds({});
         Q_EMIT window.connectRequested(QUrl(server.url()), {});
     }
@@ -57,7 +58,7 @@ struct Fixture : test::SourceFixture
         server.set(kQueues, answer);
         const auto samples = past.times().size();
         Q_EMIT window.refreshRequested();
-        return QTest::qWaitFor([this, samples] { return past.times().size() > samples; });
+        return QTest::qWaitFor([this, samples] { return past.times().size() > samples; }, test::kLongestWait);
     }
 
     [[nodiscard]] QString cell(int column) const { return models.queues.index(0, column).data().toString(); }

@@ -118,13 +118,13 @@ private Q_SLOTS:
         QSignalSpy failed(&store, &SettingsStore::failed);
         QSignalSpy written(&store, &SettingsStore::written);
         store.setValue(QStringLiteral("a"), 1);
-        QVERIFY(failed.wait());
+        QVERIFY(failed.wait(test::kLongestWait));
         QCOMPARE(failed.first().first().value<Error>().code, ErrorCode::Io);
         QCOMPARE(store.value(QStringLiteral("a")).toInt(), 1);
 
         QVERIFY(obstacle.remove());
         store.setValue(QStringLiteral("b"), 2);
-        QVERIFY(written.wait());
+        QVERIFY(written.wait(test::kLongestWait));
         QCOMPARE(failed.count(), 1);
         const SettingsStore later(m_path);
         QCOMPARE(later.value(QStringLiteral("a")).toInt(), 1);

@@ -66,7 +66,7 @@ bool showsServer(Workspace& workspace, ReplayServer& server)
     cli::WindowOptions options;
     options.source = cli::RestSource{server.url().toStdString()};
     workspace.start(options);
-    return QTest::qWaitFor([&shown] { return shown.count() == 1; });
+    return QTest::qWaitFor([&shown] { return shown.count() == 1; }, test::kLongestWait);
 }
 
 QModelIndex findText(const QAbstractItemModel& model, const QString& text, const QModelIndex& parent = {})

@@ -176,8 +176,8 @@ private Q_SLOTS:
         const auto waitAfterACut = [&] {
             followed.server.cutStreams(kStream);
             time.start();
-            return QTest::qWaitFor([&] { return !stream.isAlive(); })
-                    && QTest::qWaitFor([&] { return stream.isAlive(); })
+            return QTest::qWaitFor([&] { return !stream.isAlive(); }, test::kLongestWait)
+                    && QTest::qWaitFor([&] { return stream.isAlive(); }, test::kLongestWait)
                 ? time.elapsed()
                 : -1;
         };

@@ -47,7 +47,7 @@ struct Watched
     [[nodiscard]] bool isSettled()
     {
         feed->start();
-        if (!QTest::qWaitFor([this] { return feed->status().isWatched; }))
+        if (!QTest::qWaitFor([this] { return feed->status().isWatched; }, test::kLongestWait))
             return false;
         for (int attempt = 0; attempt < 20; ++attempt) {
             scenario.server.forgetRequests();

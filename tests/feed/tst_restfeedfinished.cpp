@@ -52,7 +52,7 @@ struct Reading
     [[nodiscard]] bool isReadAgain(int times)
     {
         const auto before = server().count(kQueues);
-        return QTest::qWaitFor([&] { return server().count(kQueues) >= before + times; });
+        return QTest::qWaitFor([&] { return server().count(kQueues) >= before + times; }, test::kLongestWait);
     }
     [[nodiscard]] FinishedApplications finished() const
     {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scenes/scenelanguage.h"
 
+#include "tests/scenes/reading.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QLocale>
@@ -47,6 +49,12 @@ SceneLanguage* SceneLanguage::s_current = nullptr;
 SceneLanguage::SceneLanguage()
 {
     s_current = this;
+    if (needOfScenes() == Need::LongTexts) { // of which any language knows the texts
+        read(QStringLiteral(QUOTADECK_TRANSLATION_SOURCES "/quotadeck_de.ts"));
+        for (auto& [english, shown] : m_entries)
+            shown = pseudoText(english);
+        return;
+    }
     const QString language = qEnvironmentVariable("QUOTADECK_SCENES_LANGUAGE");
     if (language.isEmpty())
         return;

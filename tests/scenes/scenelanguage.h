@@ -10,7 +10,8 @@
 #include <vector>
 
 namespace quotadeck::test {
-/// The language of the windows of scenes: English, or for pictures the one that QUOTADECK_SCENES_LANGUAGE names ("de").
+/// The language of the windows of scenes: English, or for pictures the one that QUOTADECK_SCENES_LANGUAGE names ("de"), or
+/// the one of tests that needOfScenes() asks for.
 /// Scenes always name controls by their English texts.
 ///
 /// Threading: GUI thread. Errors: an unknown language ends the program.

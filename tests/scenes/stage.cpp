@@ -6,6 +6,7 @@
 #include "models/insight/explainsession.h"
 #include "models/insight/impactsession.h"
 #include "tests/scenes/legibility.h"
+#include "ui/theme/textsize.h"
 #include "ui/window/simulationbar.h"
 
 #include <QApplication>
@@ -37,6 +38,11 @@ void require(bool isGood, const QByteArray& what)
         return;
     QTest::qFail(what.constData(), __FILE__, __LINE__);
     throw std::runtime_error(what.toStdString());
+}
+
+ui::ThemeMode ofHighContrast(ui::ThemeMode theme)
+{
+    return theme == ui::ThemeMode::Dark ? ui::ThemeMode::DarkContrast : ui::ThemeMode::LightContrast;
 }
 
 QString pictureFolder()
@@ -81,6 +87,8 @@ Stage::Stage(app::Workspace::Memory memory)
     : m_memory(memory)
     , m_path(m_dir.filePath(QStringLiteral("queues.yaml")))
 {
+    if (const auto need = needOfScenes())
+        m_reading.emplace(*need);
     // What the console keeps for itself goes with the stage.
     for (const char* home : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
         qputenv(home, m_dir.filePath(QString::fromLatin1(home)).toUtf8());
@@ -218,9 +226,14 @@ QStringList Stage::complaints(const QString& scene)
         Look{"light-small", ui::ThemeMode::Light, kSmall}, Look{"dark-large", ui::ThemeMode::Dark, kLarge},
         Look{"dark-small", ui::ThemeMode::Dark, kSmall}, Look{"light-large", ui::ThemeMode::Light, kLarge}};
     const bool hasPictures = !pictureFolder().isEmpty();
+    const auto need = needOfScenes();
+    if (need == Need::LargeText)
+        setTextPercent(ui::kMostTextPercent);
     QStringList found;
     for (const auto& look : std::span(kLooks).first(hasPictures ? kLooks.size() : 2)) {
-        setTheme(look.theme);
+        if (need == Need::LargeText && look.size != kLarge) // it needs the room
+            continue;
+        setTheme(need == Need::Contrast ? ofHighContrast(look.theme) : look.theme);
         window().resize(look.size);
         settle();
         for (const auto& complaint : illegibleTexts())

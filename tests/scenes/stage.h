@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/workspace.h"
+#include "tests/scenes/reading.h"
 #include "tests/scenes/scenelanguage.h"
 #include "tests/support/limitsfixture.h"
 
@@ -12,11 +13,13 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <type_traits>
 
 namespace quotadeck::test {
 /// The console on a stage: a window with a commented configuration of full size, brought into one state, which is then
-/// looked at in both themes and sizes. Pictures are written to the folder that QUOTADECK_SCENES names, if any.
+/// looked at in both themes and sizes, or as needOfScenes() says. Pictures are written to the folder that QUOTADECK_SCENES
+/// names, if any.
 ///
 /// Threading: GUI thread. Ownership: files live in a folder of its own that goes with it.
 class Stage
@@ -79,6 +82,7 @@ private:
     void simulate(const QString& scenario, Past past);
 
     SceneLanguage m_language; ///< first: windows are made in it
+    std::optional<Reading> m_reading; ///< likewise
     QTemporaryDir m_dir;
     app::Workspace::Memory m_memory;
     QString m_path;

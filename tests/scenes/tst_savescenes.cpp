@@ -94,6 +94,7 @@ private Q_SLOTS:
             return fail(ErrorCode::Io, path.toStdString(), "the file may not be written");
         });
         openEdited();
+        QTRY_VERIFY(m_stage->session().disk().writeObstacle().has_value());
         clickButton(QStringLiteral("Save…"));
         QTRY_VERIFY(m_stage->isTold<ui::MessageBar>(QStringLiteral("was not saved")));
         LOOK(*m_stage);

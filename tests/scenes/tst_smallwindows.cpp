@@ -2,16 +2,14 @@
 #include "models/common/roles.h"
 #include "tests/scenes/language.h"
 #include "tests/scenes/legibility.h"
+#include "tests/scenes/reading.h"
 #include "tests/scenes/stage.h"
-#include "tests/support/pseudotranslator.h"
 #include "tests/support/testprogram.h"
 #include "ui/pages/page.h"
 #include "ui/theme/textsize.h"
 #include "ui/widgets/treetable.h"
 
 #include <QDockWidget>
-#include <QGuiApplication>
-#include <QLocale>
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTableView>
@@ -22,9 +20,6 @@ namespace tst_smallwindows {
 using namespace quotadeck;
 using namespace quotadeck::test;
 
-/// What somebody needs to read the window.
-enum class Need { Contrast, LargeText, RightToLeft, LongTexts };
-
 namespace {
 constexpr QSize kDesktop{1920, 1080};
 constexpr QSize kLaptop{1280, 800};
@@ -33,47 +28,6 @@ constexpr QSize kProjector{1024, 768};
 constexpr int kLeastBar = 90; ///< px, with its number
 constexpr int kLessThanALetter = 4; ///< px
 constexpr int kUsefulInspector = 300; ///< px: a name beside three columns of numbers
-
-QString nameOf(Need need)
-{
-    switch (need) {
-    case Need::Contrast:
-        return QStringLiteral("contrast");
-    case Need::LargeText:
-        return QStringLiteral("large");
-    case Need::RightToLeft:
-        return QStringLiteral("rtl");
-    case Need::LongTexts:
-        return QStringLiteral("pseudo");
-    }
-    return {};
-}
-
-/// The direction, locale and texts of @p need until it goes.
-class Reading
-{
-public:
-    explicit Reading(Need need)
-    {
-        if (need == Need::RightToLeft) {
-            QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-            QLocale::setDefault(QLocale(QLocale::Hebrew));
-        }
-        if (need == Need::LongTexts)
-            QCoreApplication::installTranslator(&m_pseudo);
-    }
-    ~Reading()
-    {
-        QCoreApplication::removeTranslator(&m_pseudo);
-        QLocale::setDefault(m_locale);
-        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
-    }
-    Q_DISABLE_COPY_MOVE(Reading)
-
-private:
-    QLocale m_locale;
-    PseudoTranslator m_pseudo;
-};
 
 constexpr int kPatience = 2000; // ms
 

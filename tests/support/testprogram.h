@@ -7,6 +7,10 @@
 
 /// One program runs the tests of a folder: <program> tst_name [arguments of Qt Test]. Without arguments it lists them.
 namespace quotadeck::test {
+/// How long a test waits, in ms: what it waits for takes as long as a loaded machine needs, and only a failure waits to the
+/// end.
+inline constexpr int kLongestWait = 60'000;
+
 /// The application of a test that needs no event loop.
 struct NoApplication
 {
@@ -31,13 +35,14 @@ private:
 };
 } // namespace quotadeck::test
 
-/// What a test waits for takes as long as a loaded machine needs: only a failure waits to the end.
 #undef QTRY_VERIFY
 #undef QTRY_VERIFY2
 #undef QTRY_COMPARE
-#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, 60'000)
-#define QTRY_VERIFY2(condition, message) QTRY_VERIFY2_WITH_TIMEOUT(condition, message, 60'000)
-#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, 60'000)
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, quotadeck::test::kLongestWait)
+#define QTRY_VERIFY2(condition, message)                                                                     \
+    QTRY_VERIFY2_WITH_TIMEOUT(condition, message, quotadeck::test::kLongestWait)
+#define QTRY_COMPARE(actual, expected)                                                                       \
+    QTRY_COMPARE_WITH_TIMEOUT(actual, expected, quotadeck::test::kLongestWait)
 
 /// @param Application NoApplication, QCoreApplication or QApplication: what the test needs.
 #define QUOTADECK_TEST(TestClass, Application)                                                               \

@@ -219,7 +219,8 @@ void VersionsPanel::restore()
             if (*m_session->text() == text)
                 Q_EMIT restored(version);
         };
-        connect(m_session, &models::EditedFile::revisionChanged, this, tell, Qt::SingleShotConnection);
+        if (!m_session->isLocked()) // else it is refused
+            connect(m_session, &models::EditedFile::textReplaced, this, tell, Qt::SingleShotConnection);
     });
 }
 

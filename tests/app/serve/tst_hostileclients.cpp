@@ -54,7 +54,8 @@ bool isServing(const Served& served)
 {
     RawClient client(served.port);
     client.send(kGood);
-    return QTest::qWaitFor([&client] { return client.isAnswered(); }) && client.status() == 200;
+    return QTest::qWaitFor([&client] { return client.isAnswered(); }, test::kLongestWait)
+        && client.status() == 200;
 }
 
 const QByteArray kUsers = getText("/ws/v1/partition/default/usage/users");

@@ -67,7 +67,8 @@ QJsonDocument askJson(quint16 port, const QByteArray& target)
 {
     RawClient client(port);
     client.send(getText(target));
-    if (!QTest::qWaitFor([&client] { return client.isAnswered(); }) || client.status() != 200)
+    if (!QTest::qWaitFor([&client] { return client.isAnswered(); }, test::kLongestWait)
+        || client.status() != 200)
         return {};
     return QJsonDocument::fromJson(client.body());
 }
@@ -260,7 +261,9 @@ private Q_SLOTS:
         const auto ask = [&served](const QByteArray& target, const QByteArray& encodings) {
             auto client = std::make_unique<RawClient>(served.port);
             client->send(getText(target, encodings.isNull() ? "" : "Accept-Encoding: " + encodings + "\r\n"));
-            return QTest::qWaitFor([&client] { return client->isAnswered(); }) ? std::move(client) : nullptr;
+            return QTest::qWaitFor([&client] { return client->isAnswered(); }, test::kLongestWait)
+                ? std::move(client)
+                : nullptr;
         };
         const QByteArray queues = "/ws/v1/partition/default/queues";
         const auto plain = ask(queues, {});
@@ -288,7 +291,7 @@ private Q_SLOTS:
             const QUrl url(
                 QStringLiteral("http://127.0.0.1:%1%2").arg(served.port).arg(QLatin1String(target)));
             const std::unique_ptr<QNetworkReply> reply(network.get(QNetworkRequest(url)));
-            QVERIFY(QTest::qWaitFor([&reply] { return reply->isFinished(); }));
+            QVERIFY(QTest::qWaitFor([&reply] { return reply->isFinished(); }, test::kLongestWait));
             const auto same = ask(target, {});
             QVERIFY(same);
             QCOMPARE(reply->readAll(), same->body());
@@ -302,7 +305,8 @@ private Q_SLOTS:
         const auto names = [&served] {
             RawClient client(served.port);
             client.send(getText("/ws/v1/config", "Accept: application/json\r\n"));
-            const bool isAnswered = QTest::qWaitFor([&client] { return client.isAnswered(); });
+            const bool isAnswered
+                = QTest::qWaitFor([&client] { return client.isAnswered(); }, test::kLongestWait);
             return isAnswered ? client.body() : QByteArray();
         };
         QVERIFY(names().contains("\"engineering\""));
@@ -457,7 +461,8 @@ private Q_SLOTS:
         const auto isFree = [&served] {
             RawClient next(served.port);
             next.send(getText("/ws/v1/events/stream"));
-            return QTest::qWaitFor([&next] { return next.status() != 0; }) && next.status() == 200;
+            return QTest::qWaitFor([&next] { return next.status() != 0; }, test::kLongestWait)
+                && next.status() == 200;
         };
         QTRY_VERIFY(isFree());
     }

@@ -85,7 +85,8 @@ struct AlertFixture
 
     [[nodiscard]] bool awaitRules()
     {
-        return QTest::qWaitFor([this] { return session.hasRules() || session.file.error(); });
+        return QTest::qWaitFor([this] { return session.hasRules() || session.file.error(); },
+                               test::kLongestWait);
     }
     [[nodiscard]] QString id() const { return session.alerts.index(0, 0).data(IdRole).toString(); }
 };

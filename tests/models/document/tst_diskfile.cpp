@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "background/jobs.h"
 #include "core/config/yaml/yamltree.h"
 #include "models/common/textfile.h"
 #include "models/document/diskfile.h"
 #include "tests/support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QSaveFile>
 #include <QSignalSpy>
@@ -98,6 +100,21 @@ private Q_SLOTS:
         m_disk->setPaused(false);
 
         QTRY_VERIFY(m_disk->changedText() == "other");
+    }
+
+    void aComparisonThatBeganBeforeThePauseIsMadeAfterIt()
+    {
+        write("saved"); // by ourselves: finishWrite() follows
+        m_disk->compare();
+        m_disk->setPaused(true);
+        background::workerPool()->waitForDone();
+        QCoreApplication::processEvents();
+        QCOMPARE(m_changed->count(), 0);
+
+        m_disk->finishWrite(shared("read"), m_disk->savedText()); // not what the file holds
+        m_disk->setPaused(false);
+
+        QTRY_VERIFY(m_disk->changedText() == "saved");
     }
 
     void acceptedTextIsWhatTheFileHolds()

@@ -452,7 +452,7 @@ private Q_SLOTS:
         QSignalSpy exported(&fixture.page, &ChartsPage::exported);
         QSignalSpy notices(&fixture.page, &Page::noticeRequested);
         fixture.page.exportTo(dir.filePath("one.csv"), fixture.pane(1));
-        QVERIFY(exported.wait());
+        QVERIFY(exported.wait(test::kLongestWait));
         QCOMPARE(notices.size(), 1);
         QVERIFY(notices[0][1].toString().endsWith(QDir::toNativeSeparators(dir.filePath("one.csv")) + '.'));
         QFile file(dir.filePath("one.csv"));
@@ -554,7 +554,8 @@ private Q_SLOTS:
         const auto written = [&](const char* name) {
             QFile file(dir.filePath(QLatin1String(name)));
             fixture.page.exportTo(file.fileName());
-            return exported.wait() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+            return exported.wait(test::kLongestWait) && file.open(QIODevice::ReadOnly) ? file.readAll()
+                                                                                       : QByteArray();
         };
         QVERIFY(written("a.csv").startsWith("# source: Busy cluster\r\n# simulated: yes\r\n"));
         QVERIFY(written("a.json").contains("\"simulated\": true"));
@@ -564,10 +565,10 @@ private Q_SLOTS:
         QVERIFY(picture.text("Description").startsWith("SIMULATED"));
 
         fixture.page.exportTo(dir.filePath("a.pdf"));
-        QVERIFY(failed.wait());
+        QVERIFY(failed.wait(test::kLongestWait));
         QCOMPARE(failed.takeFirst().first().value<Error>().code, ErrorCode::InvalidArgument);
         fixture.page.exportTo(dir.filePath("no/such/folder/a.csv"));
-        QVERIFY(failed.wait());
+        QVERIFY(failed.wait(test::kLongestWait));
         QCOMPARE(failed.takeFirst().first().value<Error>().code, ErrorCode::Io);
     }
 

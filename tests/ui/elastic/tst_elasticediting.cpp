@@ -280,9 +280,10 @@ private Q_SLOTS:
         QVERIFY(panel);
         auto* versions = panel->findChild<QTableView*>();
         QTRY_COMPARE(versions->model()->rowCount(), 2);
+        const auto* changes = tableNamed(*m_page, "Changes to the file");
+        QTRY_COMPARE(changes->model()->rowCount(), 0); // of the saved text: the next row is of the version
         versions->setCurrentIndex(versions->model()->index(1, 0));
         buttonIn(*panel, "Compare")->click();
-        const auto* changes = tableNamed(*m_page, "Changes to the file");
         QTRY_COMPARE(changes->model()->rowCount(), 1);
         QVERIFY(changes->isVisible());
         QEvent leave(QEvent::Leave); // a message under the pointer would stay

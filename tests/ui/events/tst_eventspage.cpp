@@ -59,7 +59,7 @@ struct Fixture
     {
         const QSignalSpy changed(&log, &EventLog::changed);
         log.take({std::move(events), EventBatch::Start::Continued}, nullptr, "default");
-        return QTest::qWaitFor([&] { return changed.count() > 0; });
+        return QTest::qWaitFor([&] { return changed.count() > 0; }, test::kLongestWait);
     }
     [[nodiscard]] QString top() const { return list.idOf(table->indexAt(QPoint(0, 0))); }
     [[nodiscard]] QString note() const { return page.findChildren<ElidedLabel*>().constLast()->text(); }

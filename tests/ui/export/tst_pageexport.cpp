@@ -72,7 +72,7 @@ struct Fixture
     {
         QSignalSpy written(&pageExport, &PageExport::written);
         pageExport.writeTable(path(QStringLiteral("t.json")), rows);
-        if (written.isEmpty() && !written.wait())
+        if (written.isEmpty() && !written.wait(test::kLongestWait))
             return {};
         return QJsonDocument::fromJson(contentOf(path(QStringLiteral("t.json"))))["rows"].toArray();
     }

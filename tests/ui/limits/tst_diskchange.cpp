@@ -248,8 +248,8 @@ private Q_SLOTS:
         writeFromOutside(with(kText, "10Gi", "12Gi"));
         auto* tabs = m_limits->page.findChild<ui::DocumentPanels*>();
         tabs->enter(tabs->changes());
-        QVERIFY(isTold(QStringLiteral("No changes since last save")));
-        QVERIFY(isTold(QStringLiteral("The file was changed on disk by another program.")));
+        QTRY_VERIFY(isTold(QStringLiteral("No changes since last save")));
+        QTRY_VERIFY(isTold(QStringLiteral("The file was changed on disk by another program.")));
         QCOMPARE(m_limits->page.findChild<ui::ElidedLabel*>(QStringLiteral("file"))->accessibleName(),
                  QStringLiteral("queues.yaml (changed on disk)"));
     }

@@ -135,7 +135,7 @@ private Q_SLOTS:
         const rlimit none{.rlim_cur = 1, .rlim_max = limit.rlim_max};
         QCOMPARE(::setrlimit(RLIMIT_FSIZE, &none), 0); // as on a full disk
         m_limits->session.edit(setApplications(9));
-        const bool hasFailed = QTest::qWaitFor([&failed] { return !failed.isEmpty(); });
+        const bool hasFailed = QTest::qWaitFor([&failed] { return !failed.isEmpty(); }, test::kLongestWait);
         QCOMPARE(::setrlimit(RLIMIT_FSIZE, &limit), 0);
         std::signal(SIGXFSZ, before);
         QVERIFY(hasFailed);
@@ -389,6 +389,7 @@ private Q_SLOTS:
     {
         QFETCH(const bool, isUnderWay);
         m_recovery->discard();
+        writeOnRequestOnly();
         m_limits->session.edit(setApplications(8));
         if (!isUnderWay)
             m_limits->waitUntilIdle();
@@ -409,6 +410,7 @@ private Q_SLOTS:
     void whatWasKeptAndThenSavedIsNotOffered()
     {
         m_recovery->discard();
+        writeOnRequestOnly();
         m_limits->session.edit(setApplications(8));
         m_limits->waitUntilIdle();
         QVERIFY(answer(QStringLiteral("Keep for Next Time")));
@@ -433,11 +435,7 @@ private Q_SLOTS:
     void ofWhatWasKeptTwiceTheNewerStays()
     {
         m_recovery->discard();
-        // One that writes when it is asked to, and not in between by its timer.
-        m_recovery = std::make_unique<models::RecoveryFiles>(&m_limits->session, m_dir->path(),
-                                                             std::chrono::milliseconds(0));
-        m_limits->page.setRecovery(m_recovery.get());
-        openFile(m_limits->path());
+        writeOnRequestOnly();
         for (const std::uint64_t count : {8, 9}) {
             m_limits->session.edit(setApplications(count));
             m_limits->waitUntilIdle();
@@ -548,7 +546,7 @@ private:
         bool hasGoneOn = false;
         m_limits->page.afterEdits([&hasGoneOn] { hasGoneOn = true; });
         choose(m_limits->page, choice);
-        return QTest::qWaitFor([&hasGoneOn] { return hasGoneOn; });
+        return QTest::qWaitFor([&hasGoneOn] { return hasGoneOn; }, test::kLongestWait);
     }
     void replaceInText(const QByteArray& before, const QByteArray& after)
     {
@@ -562,6 +560,14 @@ private:
         QTRY_VERIFY(!looked.isEmpty());
     }
 
+    /// Edits are written when that is asked for, and not in between by the timer.
+    void writeOnRequestOnly()
+    {
+        m_recovery = std::make_unique<models::RecoveryFiles>(&m_limits->session, m_dir->path(),
+                                                             std::chrono::milliseconds(0));
+        m_limits->page.setRecovery(m_recovery.get());
+        openFile(m_limits->path());
+    }
     void saveAndWait()
     {
         QSignalSpy saved(&m_limits->session, &models::ConfigSession::saved);
@@ -576,14 +582,14 @@ private:
         models::ConfigSession session;
         models::RecoveryFiles recovery(&session, m_dir->path(), std::chrono::milliseconds(0));
         session.open(m_limits->path());
-        if (!QTest::qWaitFor([&session] { return session.revision() != nullptr; }))
+        if (!QTest::qWaitFor([&session] { return session.revision() != nullptr; }, test::kLongestWait))
             return false;
         session.replaceText(text.toStdString());
-        if (!QTest::qWaitFor([&session] { return session.isModified(); }))
+        if (!QTest::qWaitFor([&session] { return session.isModified(); }, test::kLongestWait))
             return false;
         QSignalSpy written(&recovery, &models::RecoveryFiles::written);
         recovery.write();
-        if (!written.wait())
+        if (!written.wait(test::kLongestWait))
             return false;
         const auto files = QDir(m_dir->path()).entryList({QStringLiteral("*.recovery")});
         const QString own = files.value(0).chopped(9); // with the text before, that begins likewise
