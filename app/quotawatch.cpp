@@ -17,11 +17,12 @@ constexpr std::chrono::seconds kNextDiscovery{10}; ///< after one that did not r
 QuotaWatch::QuotaWatch(models::ElasticMonitor* monitor, QObject* parent) : QObject(parent), m_monitor(monitor)
 {
     connect(m_monitor, &models::ElasticMonitor::sourceChanged, this, [this] {
+        m_latest = nullptr; // it was of the source before
         if (m_monitor->kind() == SourceKind::Rest)
             return;
         m_feed.reset();
         m_discovery.reset();
-        Q_EMIT quotasRead(nullptr);
+        take(nullptr);
     });
     connect(m_monitor, &models::ElasticMonitor::groupChanged, this, [this](const QString& name) {
         if (!m_feed)
@@ -29,6 +30,12 @@ QuotaWatch::QuotaWatch(models::ElasticMonitor* monitor, QObject* parent) : QObje
         m_feed->setGroup(name.toStdString());
         m_feed->refresh();
     });
+}
+
+void QuotaWatch::take(const elastic::QuotaSnapshotPtr& quotas)
+{
+    m_latest = quotas;
+    Q_EMIT quotasRead(quotas);
 }
 
 Status QuotaWatch::start(const QString& address, const QString& token, std::chrono::milliseconds interval)
@@ -102,12 +109,12 @@ void QuotaWatch::begin(std::unique_ptr<feed::Feed> feed)
     m_monitor->setSource(SourceKind::Rest, QString::fromStdString(m_feed->status().name));
     connect(m_feed.get(), &feed::Feed::snapshotRead, m_monitor, [this](const feed::SnapshotReading& reading) {
         m_monitor->setSnapshot(reading.quotas);
-        Q_EMIT quotasRead(reading.quotas);
+        take(reading.quotas);
     });
     connect(m_feed.get(), &feed::Feed::statusChanged, this, [this](const SourceStatus& status) {
         m_monitor->setStatus(status);
         if (status.error)
-            Q_EMIT quotasRead(nullptr);
+            take(nullptr);
         if (status.error && !status.lastGood)
             Q_EMIT firstReadFailed(*status.error);
     });

@@ -42,6 +42,8 @@ public:
     refresh(); ///< Also asks again whether a cluster has elastic quotas that has refused the credentials. Ignored while there is nothing to do.
     /// That was watched last.
     [[nodiscard]] const QString& address() const { return m_address; }
+    /// What was read last of the watched server. Null: nothing yet, the last read failed, or nothing is watched.
+    [[nodiscard]] const elastic::QuotaSnapshotPtr& latest() const { return m_latest; }
 
 Q_SIGNALS:
     /// Whether the cluster of follow() has elastic quotas; then the monitor has its source.
@@ -52,6 +54,7 @@ Q_SIGNALS:
     void quotasRead(const quotadeck::elastic::QuotaSnapshotPtr& quotas);
 
 private:
+    void take(const elastic::QuotaSnapshotPtr& quotas);
     void discover(const std::function<void()>& found);
     void begin(std::unique_ptr<feed::Feed> feed);
 
@@ -59,6 +62,7 @@ private:
     std::unique_ptr<feed::Feed> m_feed; ///< null: nothing is watched
     std::unique_ptr<kube::QuotaClient> m_discovery; ///< of the cluster that is followed, or null
     std::function<void()> m_discoverAgain; ///< once the credentials are accepted; null: needless
+    elastic::QuotaSnapshotPtr m_latest;
     QString m_address;
 };
 } // namespace quotadeck::app

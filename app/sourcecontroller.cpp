@@ -186,13 +186,14 @@ void SourceController::showDemo()
     showScenario(kDemo);
 }
 
-void SourceController::showScenario(const QString& name, std::optional<Mode> rules)
+void SourceController::showScenario(const QString& name, std::optional<Mode> rules,
+                                    std::optional<std::chrono::nanoseconds> pastStep)
 {
-    readScenario(name, [this, name, rules](Result<sim::Scenario> scenario) {
+    readScenario(name, [this, name, rules, pastStep](Result<sim::Scenario> scenario) {
         if (scenario && rules && !scenario->elastic)
             scenario = sim::inMode(*std::move(scenario), *rules);
         if (scenario) {
-            startScenario(name, *std::move(scenario));
+            startScenario(name, *std::move(scenario), pastStep);
             return;
         }
         showScenarioError(scenario.error());
@@ -216,7 +217,8 @@ void SourceController::readScenario(const QString& name, std::function<void(Resu
                             });
 }
 
-void SourceController::startScenario(const QString& name, sim::Scenario scenario)
+void SourceController::startScenario(const QString& name, sim::Scenario scenario,
+                                     std::optional<std::chrono::nanoseconds> pastStep)
 {
     m_settings->setValue(&Settings::sourceKind, kSimulator);
     m_settings->setValue(&Settings::sourceTarget, name);
@@ -225,7 +227,7 @@ void SourceController::startScenario(const QString& name, sim::Scenario scenario
     config.seed = kDemoSeed;
     if (!config.scenario.events.empty())
         config.warmUp = {}; // a script is there to be watched
-    config.warmUpStep = m_pastStep.value_or(config.warmUpStep);
+    config.warmUpStep = pastStep.value_or(config.warmUpStep);
     auto simulator = std::make_unique<feed::SimulatorFeed>(std::move(config));
     auto* feed = simulator.get();
     connect(feed, &feed::SimulatorFeed::rewound, &m_models->stage, &models::Stage::rewind);
@@ -345,14 +347,15 @@ void SourceController::setFeed(std::unique_ptr<feed::Feed> feed, std::chrono::mi
 void SourceController::connectFeed()
 {
     auto* stage = &m_models->stage;
-    connect(
-        m_feed.get(), &feed::Feed::snapshotRead, stage, [this, stage](const feed::SnapshotReading& reading) {
-            if (!reading.snapshot)
-                return;
-            // What is watched beside a simulation or a recording is of another time.
-            const bool isWatched = m_status.kind == SourceKind::Rest;
-            stage->take(reading.snapshot, reading.partition, isWatched ? m_watchedQuotas : reading.quotas);
-        });
+    connect(m_feed.get(), &feed::Feed::snapshotRead, stage,
+            [this, stage](const feed::SnapshotReading& reading) {
+                if (!reading.snapshot)
+                    return;
+                // What is watched beside a simulation or a recording is of another time.
+                const bool isWatched = m_status.kind == SourceKind::Rest;
+                stage->take(reading.snapshot, reading.partition,
+                            isWatched ? m_quotaWatch.latest() : reading.quotas);
+            });
     connect(m_feed.get(), &feed::Feed::statusChanged, this, &SourceController::takeStatus);
     connect(m_feed.get(), &feed::Feed::eventsRead, stage, [models = m_models](const EventBatch& batch) {
         models->eventLog.take(batch, models->stage.latest(), models->stage.partition());
@@ -418,10 +421,9 @@ void SourceController::dropFeed()
 {
     m_window->showPage(kElasticPage);
     endFeed();
-    const elastic::QuotaSnapshotPtr quotas = m_watchedQuotas;
     beginQuotas();
     Q_EMIT statusChanged(m_status);
-    if (quotas)
+    if (const elastic::QuotaSnapshotPtr quotas = m_quotaWatch.latest())
         takeQuotas(quotas);
 }
 
@@ -529,7 +531,6 @@ void SourceController::showQuotas(const connect::Profile& profile, const Resourc
 /// Without another source the elastic quotas are what is on the stage.
 void SourceController::beginQuotas()
 {
-    m_watchedQuotas.reset();
     if (m_feed)
         return;
     m_models->stage.begin(models::Stage::Moments::Once);
@@ -540,7 +541,6 @@ void SourceController::beginQuotas()
 /// Those of a scheduler go with its next snapshot.
 void SourceController::takeQuotas(const elastic::QuotaSnapshotPtr& quotas)
 {
-    m_watchedQuotas = quotas;
     if (m_feed)
         return;
     if (!quotas) {

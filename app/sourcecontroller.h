@@ -48,12 +48,11 @@ public:
                      QObject* parent = nullptr);
     ~SourceController() override;
 
-    /// A built-in one, or a file, under @p rules; nothing: its own.
-    void showScenario(const QString& name, std::optional<Mode> rules = std::nullopt);
+    /// A built-in one, or a file, under @p rules; nothing: its own. @p pastStep is the virtual time between two snapshots of
+    /// its past; nothing: the usual.
+    void showScenario(const QString& name, std::optional<Mode> rules = std::nullopt,
+                      std::optional<std::chrono::nanoseconds> pastStep = std::nullopt);
     void showDemo();
-    /// How much virtual time of the past of each scenario shown from now on passes between two of its snapshots; nothing:
-    /// the usual.
-    void setPastStep(std::optional<std::chrono::nanoseconds> step) { m_pastStep = step; }
     void showConnection(const ConnectionPtr& connection);
     /// One that is not saved.
     void showScheduler(const connect::Profile& profile, const connect::Secrets& secrets = {});
@@ -122,7 +121,8 @@ private:
     void chooseScenario();
     void openScenario(const QString& path);
     void readScenario(const QString& name, std::function<void(Result<sim::Scenario>)> done);
-    void startScenario(const QString& name, sim::Scenario scenario);
+    void startScenario(const QString& name, sim::Scenario scenario,
+                       std::optional<std::chrono::nanoseconds> pastStep);
     void showScenarioError(const Error& error);
 
     Models* m_models;
@@ -139,12 +139,10 @@ private:
     bool m_isToBeRemembered = false; ///< the connection, once it is read
     ConnectionPtr m_quotaCluster; ///< to a cluster with elastic quotas; null: to none
     ConnectionPtr m_undiscovered; ///< to a cluster that may have them; null: to none
-    std::optional<std::chrono::nanoseconds> m_pastStep;
     Resource m_total; ///< of that cluster, as far as it was named
     std::optional<Error>
         m_heldFailure; ///< of the first read, which does not matter if there are elastic quotas
     SourceStatus m_status;
-    elastic::QuotaSnapshotPtr m_watchedQuotas; ///< the newest of the cluster that is watched; null: not known
     mutable feed::RecordedConfigurationPtr m_recordedConfiguration; ///< as it was asked for last, or null
     link::Source m_linkSource;
     struct Turns

@@ -304,8 +304,8 @@ void Workspace::start(const cli::WindowOptions& options)
 void Workspace::showSource(const cli::WindowOptions& options)
 {
     if (const auto* simulator = std::get_if<cli::SimulatorSource>(&options.source)) {
-        m_source->setPastStep(simulator->pastStep);
-        m_source->showScenario(QString::fromStdString(simulator->scenario));
+        m_source->showScenario(QString::fromStdString(simulator->scenario), std::nullopt,
+                               simulator->pastStep);
     } else if (const auto* rest = std::get_if<cli::RestSource>(&options.source)) {
         if (!rest->server.connection.empty())
             showConnection();
