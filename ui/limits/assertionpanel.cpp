@@ -159,6 +159,9 @@ QToolButton* AssertionPanel::createFileButton()
         if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
             showFailure(tr("No program opens %1").arg(QDir::toNativeSeparators(path)));
     });
+    m_versions = menu->addAction(tr("&Versions…"));
+    m_versions->setToolTip(tr("Compare and restore the texts that the file had"));
+    connect(m_versions, &QAction::triggered, this, [this] { m_editor->showVersions(); });
     m_leave = menu->addAction(tr("&Use No File"));
     connect(m_leave, &QAction::triggered, this, [this] { useFile({}); });
     auto* button = flatButton(tr("Assertion File"));
@@ -231,6 +234,7 @@ void AssertionPanel::showSession()
     m_textButton->setText(isOpen && m_session->document.isModified() ? tr("Text (modified)") : tr("Text"));
     showText(m_textButton->isChecked() && !path.isEmpty());
     m_edit->setEnabled(!path.isEmpty());
+    m_versions->setEnabled(isOpen && m_session->document.versions().isKept());
     m_leave->setEnabled(!path.isEmpty());
     m_leave->setToolTip(QDir::toNativeSeparators(path));
     showCurrent();

@@ -73,6 +73,7 @@ private:
     MessageBar* m_failure = nullptr;
     QToolButton* m_apply = nullptr;
     QAction* m_edit = nullptr;
+    QAction* m_versions = nullptr;
     QAction* m_leave = nullptr;
     QTableView* m_view = nullptr;
     Placeholder* m_nothing = nullptr;

@@ -5,8 +5,11 @@
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
+#include "ui/document/differences.h"
 #include "ui/document/qscintilla.h"
 #include "ui/document/savesheet.h"
+#include "ui/document/versionspanel.h"
+#include "ui/document/versionssheet.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/assertioneditor.h"
 #include "ui/limits/assertionpanel.h"
@@ -290,6 +293,44 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_path), kPromised);
     }
 
+    void aVersionOfTheFileIsComparedAndRestored()
+    {
+        m_session->document.setVersions(models::VersionStore(m_dir->filePath(QStringLiteral("versions"))));
+        open(kPromised);
+        QTRY_VERIFY(menuAction("&Versions…")->isEnabled());
+        const QByteArray lower = QByteArray(kPromised).replace("8'}", "7'}");
+        m_session->document.replaceText(lower.toStdString());
+        QTRY_COMPARE(documentText(), lower);
+        m_session->document.save();
+        QTRY_COMPARE(bytesOf(m_path), lower);
+        QTRY_VERIFY(!m_session->document.isBusy());
+
+        menuAction("&Versions…")->trigger();
+        const auto versionsSheet = [this] { return m_panel->findChild<ui::VersionsSheet*>(); };
+        QVERIFY(versionsSheet());
+        QVERIFY2(versionsSheet()->windowTitle().contains(QStringLiteral("promises.yaml")),
+                 qPrintable(versionsSheet()->windowTitle()));
+        QTRY_COMPARE(versionsSheet()->findChild<ui::VersionsPanel*>()->count(), 2); // before and after
+        auto* list = childNamed<QTableView>(*versionsSheet(), QStringLiteral("Versions of the file"));
+        list->selectRow(1);
+        childNamed<QToolButton>(*versionsSheet(), QStringLiteral("Compare"))->click();
+        QTRY_VERIFY(versionsSheet()->findChild<ui::DifferenceSheet*>());
+        versionsSheet()->findChild<ui::DifferenceSheet*>()->close();
+        QTRY_VERIFY(!versionsSheet()->findChild<ui::DifferenceSheet*>());
+        childNamed<QToolButton>(*versionsSheet(), QStringLiteral("Restore"))->click();
+        QTRY_COMPARE(documentText(), kPromised);
+        QTRY_VERIFY(!versionsSheet());
+        QVERIFY(m_panel->editor()->isVisible());
+        QCOMPARE(bytesOf(m_path), lower); // until it is saved
+    }
+
+    void withoutVersionsThereIsNoneToShow()
+    {
+        open(kPromised);
+        QTRY_VERIFY(m_session->isOpen());
+        QVERIFY(!menuAction("&Versions…")->isEnabled());
+    }
+
     void aResultLeadsToItsLine()
     {
         open(kPromised);
@@ -459,7 +500,7 @@ private:
     QAction* menuAction(const char* text) const
     {
         for (auto* action : m_panel->findChildren<QAction*>()) {
-            if (action->text() == QLatin1String(text))
+            if (action->text() == QString::fromUtf8(text))
                 return action;
         }
         return nullptr;
