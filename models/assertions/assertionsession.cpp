@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/assertions/assertionsession.h"
 
+#include "core/assertion/assertionhistory.h"
 #include "core/assertion/assertionreport.h"
 #include "core/assertion/evaluator.h"
 #include "core/config/diff/textdiff.h"
@@ -141,6 +142,34 @@ Result<assertion::ExtendedText> assertionAdded(const ConfigRevision& revision,
         return tl::unexpected(std::move(error));
     }
     return extended;
+}
+
+Result<SnapshotPtr> momentFrom(const MomentSource& source, const Moment& moment, const std::stop_token& stop)
+{
+    if (!source)
+        return fail(ErrorCode::Unsupported, moment.source,
+                    QUOTADECK_TEXT("assertion", "only an empty cluster is available here"));
+    return source(moment, stop);
+}
+
+/// What the versions make of an assertion.
+VersionFinding assertionFinding(assertion::AssertionSearch search)
+{
+    VersionFinding finding;
+    if (!search.problems.empty()) {
+        finding.sentence
+            = [why = search.problems.front().message](const VersionFinding::NameOf&) { return why; };
+        return finding;
+    }
+    assertion::AssertionHistory& history = search.histories.front();
+    if (history.change) {
+        finding.since = history.change->failed.version;
+        finding.changes = history.change->changes;
+    }
+    finding.sentence = [found = std::move(history)](const VersionFinding::NameOf& nameOf) {
+        return sentenceFor(found, nameOf);
+    };
+    return finding;
 }
 
 /// Which file it is; empty: none, such as a scenario of the program.
@@ -284,10 +313,7 @@ Result<SnapshotPtr> AssertionSession::momentOf(Moments& known, const MomentSourc
         read->second.isUsed = true;
         return read->second.snapshot;
     }
-    if (!source)
-        return fail(ErrorCode::Unsupported, moment.source,
-                    QUOTADECK_TEXT("assertion", "only an empty cluster is available here"));
-    auto snapshot = source(moment, stop);
+    auto snapshot = momentFrom(source, moment, stop);
     if (snapshot && !stop.stop_requested())
         known.reads[key] = {state, *snapshot, true};
     return snapshot;
@@ -479,6 +505,24 @@ bool AssertionSession::apply(const QString& id)
                         return assertion::changeEdits(edited, partition, changes);
                     });
     return !isLocked;
+}
+
+VersionSearch::Walk AssertionSession::breakingWalk(const QString& id) const
+{
+    const Line* const line = find(id);
+    if (!line || line->row.state != AssertionState::Failed || !areCurrent())
+        return {};
+    const auto asked = std::ranges::find(m_assertions->assertions, id.toStdString(), &Assertion::name);
+    return [asked = std::vector<Assertion>{*asked},
+            source = m_moments](std::span<const insight::ConfigVersion> versions, const std::stop_token& stop,
+                                const insight::VersionProgress& progress) -> std::optional<VersionFinding> {
+        const assertion::MomentReader read
+            = [&](const Moment& moment) { return momentFrom(source, moment, stop); };
+        auto search = assertion::findBreakingChanges(versions, asked, read, {}, stop, progress);
+        if (search.isCancelled)
+            return std::nullopt;
+        return assertionFinding(std::move(search));
+    };
 }
 
 void AssertionSession::create(const ConfigRevisionPtr& base, const assertion::DraftPlace& place,

@@ -218,6 +218,7 @@ void LimitsPage::setAssertions(models::AssertionSession* session, std::vector<st
             [this](const QString& partition, const QString& queue) {
                 m_places->selectQueue(partition, QueuePath(queue.toStdString()));
             });
+    connect(panel, &AssertionPanel::versionRequested, this, &LimitsPage::showVersion);
     const auto create = [this, panel](const assertion::DraftPlace& place) {
         panels()->setCurrentWidget(panel);
         panel->create(place);

@@ -13,6 +13,7 @@
 #include "ui/document/yamlview.h"
 #include "ui/limits/assertioneditor.h"
 #include "ui/limits/assertionpanel.h"
+#include "ui/limits/brokensince.h"
 #include "ui/limits/form/limitssection.h"
 #include "ui/limits/form/outlinepane.h"
 #include "ui/widgets/labels.h"
@@ -99,6 +100,43 @@ private Q_SLOTS:
         m_limits->waitUntilIdle();
         m_limits->session.undo(); // one step
         QTRY_VERIFY(m_limits->text().contains("{vcore: 5}"));
+    }
+
+    void theSavedVersionThatBrokeAnAssertionIsFound()
+    {
+        m_limits->session.setVersions(models::VersionStore(m_dir->filePath(QStringLiteral("versions"))));
+        open(kPromised);
+        auto* since = childNamed<QToolButton>(*m_panel, QStringLiteral("Since When…"));
+        QVERIFY(since);
+        m_view->setCurrentIndex(m_view->model()->index(0, 0));
+        QVERIFY(!since->isEnabled()); // it passes
+        m_limits->session.edit([](const config::Document& document) {
+            return document.setQuantity({0, QueuePath("root.data"), 1}, "vcore", "5");
+        });
+        QTRY_COMPARE(summary(), QStringLiteral("0 passed, 1 failed"));
+        m_limits->session.save({.message = QStringLiteral("less for all")});
+        auto* versions = m_limits->page.findChild<ui::VersionsPanel*>();
+        QTRY_COMPARE(versions->count(), 2); // before and after
+        QTRY_VERIFY(since->isEnabled());
+
+        since->click();
+        const auto dialog = [this] { return m_panel->findChild<ui::BrokenSince*>(); };
+        QVERIFY(dialog());
+        const auto result = [&dialog] {
+            for (const auto* label : dialog()->findChildren<QLabel*>()) {
+                if (label->accessibleDescription() == QStringLiteral("Version that broke the assertion"))
+                    return label->text();
+            }
+            return QString();
+        };
+        QTRY_VERIFY2(result().startsWith(QStringLiteral("broken since version ")), qPrintable(result()));
+        QVERIFY2(result().contains(QStringLiteral("(less for all)")), qPrintable(result()));
+        QVERIFY2(result().contains(QStringLiteral("\n• root.data: ")), qPrintable(result()));
+        childNamed<QPushButton>(*dialog(), QStringLiteral("Show This Version"))->click();
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(m_tabs->currentWidget(), static_cast<QWidget*>(versions));
+        const auto* list = childNamed<QTableView>(*versions, QStringLiteral("Versions of the file"));
+        QCOMPARE(list->currentIndex().row(), 0); // the newest
     }
 
     void anAssertionLeadsToItsQueue()
