@@ -3,6 +3,7 @@
 
 #include "core/assertion/assertionhistory.h"
 #include "core/assertion/assertionreport.h"
+#include "core/assertion/assertionreview.h"
 #include "core/assertion/evaluator.h"
 #include "core/config/diff/textdiff.h"
 #include "core/config/rules/validator.h"
@@ -522,6 +523,32 @@ VersionSearch::Walk AssertionSession::breakingWalk(const QString& id) const
         if (search.isCancelled)
             return std::nullopt;
         return assertionFinding(std::move(search));
+    };
+}
+
+AssertionSession::Reviewer AssertionSession::reviewer() const
+{
+    if (file.path().isEmpty())
+        return {};
+    if (!isOpen()) {
+        const Error error = file.error()
+            ? *file.error()
+            : Error{ErrorCode::NotFound, file.path().toStdString(),
+                    Message(QUOTADECK_TEXT("assertion", "the file of assertions is not read yet"))};
+        return [error](const kube::ReviewFile&, const kube::ReviewFile&) -> Result<kube::ReviewAssertions> {
+            return tl::unexpected(error);
+        };
+    }
+    return [path = file.path(), text = *document.text(),
+            source = m_moments](const kube::ReviewFile& base,
+                                const kube::ReviewFile& candidate) -> Result<kube::ReviewAssertions> {
+        const assertion::MomentReader read
+            = [&source](const Moment& moment) { return momentFrom(source, moment, {}); };
+        auto review = assertion::reviewAssertions({path.toStdString(), text, {}}, base, candidate, read, {});
+        if (review.problems.empty())
+            return std::move(review.assertions);
+        const assertion::Problem& first = review.problems.front();
+        return tl::unexpected(problemAt(path, first.span.begin.line, first.span.begin.column, first.message));
     };
 }
 

@@ -154,7 +154,9 @@ void LimitsPage::createViews()
 
 ReviewDetails* LimitsPage::newReview()
 {
-    return new LimitsReview(m_session, m_source);
+    if (m_assertionPanel)
+        m_assertionPanel->editor()->commit(); // a review has the text as it is
+    return new LimitsReview(m_session, m_source, m_assertions);
 }
 
 void LimitsPage::showVersion(const QString& id)
