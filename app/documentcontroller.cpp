@@ -43,9 +43,9 @@ DocumentController::DocumentController(Models* models, ui::MainWindow* window, c
                              tr("%1 is saved, but was not committed to Git: %2")
                                  .arg(QFileInfo(path).fileName(), models::messageText(error.message)));
     });
-    m_commits.follow(&m_models->assertions.document);
+    for (models::EditedFile* file : files())
+        m_commits.follow(file);
     for (const Edited& edited : edits()) {
-        m_commits.follow(edited.file);
         connect(edited.file, &models::EditedFile::opened, this,
                 [this, file = edited.file] { m_settings->addRecent(&Settings::recentFiles, file->path()); });
         connect(edited.page, &ui::DocumentPage::askingAboutEdits, this,
@@ -56,6 +56,11 @@ DocumentController::DocumentController(Models* models, ui::MainWindow* window, c
 std::array<DocumentController::Edited, 2> DocumentController::edits() const
 {
     return {{{&m_models->session, m_pages.limits}, {&m_models->elastic, m_pages.elastic}}};
+}
+
+std::array<models::EditedFile*, 3> DocumentController::files() const
+{
+    return {&m_models->session, &m_models->elastic, &m_models->assertions.document};
 }
 
 void DocumentController::connectPages()
@@ -78,8 +83,9 @@ void DocumentController::keepSafe(const QString& folder)
 {
     const models::VersionStore versions(folder + QStringLiteral("/versions"));
     const QString open = folder + QStringLiteral("/open");
+    for (models::EditedFile* file : files())
+        file->setVersions(versions);
     for (const Edited& edited : edits()) {
-        edited.file->setVersions(versions);
         edited.page->setRecovery(
             m_recoveries
                 .emplace_back(std::make_unique<models::RecoveryFiles>(
@@ -87,6 +93,7 @@ void DocumentController::keepSafe(const QString& folder)
                 .get());
         edited.page->setInstances(new models::InstanceWatch(edited.file, open, this));
     }
+    m_models->assertions.document.setSource(tr("file")); // never a copy of what a cluster has
     m_pages.limits->setAssertionRecovery(
         m_recoveries
             .emplace_back(std::make_unique<models::RecoveryFiles>(
@@ -97,8 +104,8 @@ void DocumentController::keepSafe(const QString& folder)
 void DocumentController::takePreferences(const ui::Preferences& preferences)
 {
     const models::VersionRule rule{preferences.keptVersions, std::chrono::days(preferences.versionDays)};
-    for (const Edited& edited : edits())
-        edited.file->setVersionRule(preferences.removesVersions ? std::optional(rule) : std::nullopt);
+    for (models::EditedFile* file : files())
+        file->setVersionRule(preferences.removesVersions ? std::optional(rule) : std::nullopt);
     m_commits.setEnabled(preferences.commitsToGit);
 }
 

@@ -30,8 +30,8 @@ namespace quotadeck::app {
 struct Models;
 class SessionSettings;
 
-/// Opens the files that are edited, configurations and elastic quota manifests, on their pages, and keeps what is not saved
-/// safe; the pages themselves save.
+/// Opens the files that are edited, configurations and elastic quota manifests, on their pages, and keeps versions and what is not
+/// saved safe, also of assertions; the pages themselves save.
 ///
 /// Ownership: what it is given outlives it.
 class DocumentController final : public QObject
@@ -70,6 +70,8 @@ private:
     };
 
     [[nodiscard]] std::array<Edited, 2> edits() const;
+    /// All that are edited: those of the pages, and the assertions.
+    [[nodiscard]] std::array<models::EditedFile*, 3> files() const;
     void connectPages();
     /// Writes the active configuration to a file of the user's choice, and opens that.
     void editActive();

@@ -136,6 +136,8 @@ public:
         case Kind::Log:
             break;
         }
+        if (m_hasLists || m_summaries.summaries() > 0)
+            reportLogsWithoutSummary();
         if (const auto problem = m_hasLists ? m_summaries.problem() : std::nullopt)
             return fail(ErrorCode::NotFound, m_names.back(), *problem);
         if (!m_hasLists && m_summaries.summaries() == 0)
@@ -266,10 +268,26 @@ private:
         if (!file)
             return tl::unexpected(std::move(file).error());
         const std::string shown = name == "-" ? "standard input" : name;
-        return readSummaries(*file, m_summaries, [&](const Error& error) {
+        const auto found = [this] { return m_summaries.summaries() + m_summaries.repeated() + m_broken; };
+        const std::size_t before = found();
+        Status status = readSummaries(*file, m_summaries, [&](const Error& error) {
             ++m_broken;
             printMessage(m_streams.err, fmt::format("{}:{}", shown, error.where), error.message.english());
         });
+        if (status && found() == before)
+            m_logsWithoutSummary.push_back(shown);
+        return status;
+    }
+
+    /// The report has amounts of other sources, so that they would not be missed.
+    void reportLogsWithoutSummary() const
+    {
+        for (const std::string& name : m_logsWithoutSummary)
+            printMessage(
+                m_streams.err, name,
+                fmt::format("no readable line has an application summary ({}), so that the report has "
+                            "nothing of it: check that it is a log of the scheduler",
+                            usage::kSummaryPrefix));
     }
 
     /// An answer to applications/completed; false: the file is something else.
@@ -410,6 +428,7 @@ private:
     usage::Ledger m_ledger; // of a history or a scenario
     std::optional<Period> m_storeExtent;
     std::size_t m_broken = 0; // summaries
+    std::vector<std::string> m_logsWithoutSummary;
     bool m_hasLists = false; // of finished applications
     bool m_hasServerFailed = false;
 };

@@ -12,19 +12,6 @@
 
 namespace quotadeck::assertion {
 namespace {
-VersionVerdict versionVerdict(AssertionVerdict verdict)
-{
-    switch (verdict) {
-    case AssertionVerdict::Passed:
-        return VersionVerdict::Passed;
-    case AssertionVerdict::Failed:
-        return VersionVerdict::Failed;
-    case AssertionVerdict::Unknown:
-        break;
-    }
-    return VersionVerdict::Unknown;
-}
-
 /// Walks back from the newest version until each assertion passes, or cannot be told now.
 ///
 /// The walk is linear, as that of insight::findBlockingChange(): limits are lowered and raised again, and halving might find
@@ -130,7 +117,7 @@ private:
                 return false;
             }
             const Judgement& judgement = version.judgements.at(position);
-            const VersionVerdict verdict = versionVerdict(judgement.verdict);
+            const VersionVerdict verdict = outcomeFor<VersionVerdict>(judgement.verdict);
             history.answers.push_back({number, verdict, judgement.sentence});
             if (isNewest)
                 m_problems[position] = judgement.problems;

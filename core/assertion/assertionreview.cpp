@@ -16,19 +16,6 @@ namespace quotadeck::assertion {
 namespace {
 using Outcome = kube::ReviewedAssertion::Outcome;
 
-Outcome outcomeFor(AssertionVerdict verdict)
-{
-    switch (verdict) {
-    case AssertionVerdict::Passed:
-        return Outcome::Passed;
-    case AssertionVerdict::Failed:
-        return Outcome::Failed;
-    case AssertionVerdict::Unknown:
-        break;
-    }
-    return Outcome::Unknown;
-}
-
 /// One side of the change.
 struct JudgedSide
 {
@@ -37,7 +24,7 @@ struct JudgedSide
 
     [[nodiscard]] Outcome outcome(std::size_t position) const
     {
-        return rejection ? Outcome::Rejected : outcomeFor(judgements[position].verdict);
+        return rejection ? Outcome::Rejected : outcomeFor<Outcome>(judgements[position].verdict);
     }
     [[nodiscard]] const Message& sentence(std::size_t position) const
     {

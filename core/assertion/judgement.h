@@ -19,6 +19,21 @@ struct Judgement
     std::vector<Problem> problems; ///< for which `quotadeck assert` would not evaluate the assertion
 };
 
+/// The value of @p Outcome, an enumeration that has the three verdicts and others, for @p verdict.
+template <class Outcome>
+[[nodiscard]] constexpr Outcome outcomeFor(AssertionVerdict verdict)
+{
+    switch (verdict) {
+    case AssertionVerdict::Passed:
+        return Outcome::Passed;
+    case AssertionVerdict::Failed:
+        return Outcome::Failed;
+    case AssertionVerdict::Unknown:
+        break;
+    }
+    return Outcome::Unknown;
+}
+
 /// Judges each of @p assertions. @p partitions are effective ones; @p partition as for Evaluator.
 [[nodiscard]] std::vector<Judgement> judged(const std::vector<config::PartitionConfig>& partitions,
                                             const std::vector<Assertion>& assertions,

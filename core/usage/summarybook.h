@@ -27,6 +27,8 @@ public:
     void addFinished(const std::vector<ApplicationInfo>& applications, const std::string& rmId);
 
     [[nodiscard]] std::size_t summaries() const { return m_known.size(); }
+    /// Summaries that were added again, and left out.
+    [[nodiscard]] std::size_t repeated() const { return m_repeated; }
     /// Why take() has no amounts after addFinished(); nothing: it has some.
     [[nodiscard]] std::optional<Message> problem() const;
     [[nodiscard]] Ledger take();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/assertions/assertionsession.h"
 
+#include "core/assertion/assertionhistory.h"
 #include "core/assertion/assertionreport.h"
+#include "core/assertion/assertionreview.h"
 #include "core/assertion/evaluator.h"
 #include "core/config/diff/textdiff.h"
 #include "core/config/rules/validator.h"
@@ -141,6 +143,34 @@ Result<assertion::ExtendedText> assertionAdded(const ConfigRevision& revision,
         return tl::unexpected(std::move(error));
     }
     return extended;
+}
+
+Result<SnapshotPtr> momentFrom(const MomentSource& source, const Moment& moment, const std::stop_token& stop)
+{
+    if (!source)
+        return fail(ErrorCode::Unsupported, moment.source,
+                    QUOTADECK_TEXT("assertion", "only an empty cluster is available here"));
+    return source(moment, stop);
+}
+
+/// What the versions make of an assertion.
+VersionFinding assertionFinding(assertion::AssertionSearch search)
+{
+    VersionFinding finding;
+    if (!search.problems.empty()) {
+        finding.sentence
+            = [why = search.problems.front().message](const VersionFinding::NameOf&) { return why; };
+        return finding;
+    }
+    assertion::AssertionHistory& history = search.histories.front();
+    if (history.change) {
+        finding.since = history.change->failed.version;
+        finding.changes = history.change->changes;
+    }
+    finding.sentence = [found = std::move(history)](const VersionFinding::NameOf& nameOf) {
+        return sentenceFor(found, nameOf);
+    };
+    return finding;
 }
 
 /// Which file it is; empty: none, such as a scenario of the program.
@@ -284,10 +314,7 @@ Result<SnapshotPtr> AssertionSession::momentOf(Moments& known, const MomentSourc
         read->second.isUsed = true;
         return read->second.snapshot;
     }
-    if (!source)
-        return fail(ErrorCode::Unsupported, moment.source,
-                    QUOTADECK_TEXT("assertion", "only an empty cluster is available here"));
-    auto snapshot = source(moment, stop);
+    auto snapshot = momentFrom(source, moment, stop);
     if (snapshot && !stop.stop_requested())
         known.reads[key] = {state, *snapshot, true};
     return snapshot;
@@ -479,6 +506,50 @@ bool AssertionSession::apply(const QString& id)
                         return assertion::changeEdits(edited, partition, changes);
                     });
     return !isLocked;
+}
+
+VersionSearch::Walk AssertionSession::breakingWalk(const QString& id) const
+{
+    const Line* const line = find(id);
+    if (!line || line->row.state != AssertionState::Failed || !areCurrent())
+        return {};
+    const auto asked = std::ranges::find(m_assertions->assertions, id.toStdString(), &Assertion::name);
+    return [asked = std::vector<Assertion>{*asked},
+            source = m_moments](std::span<const insight::ConfigVersion> versions, const std::stop_token& stop,
+                                const insight::VersionProgress& progress) -> std::optional<VersionFinding> {
+        const assertion::MomentReader read
+            = [&](const Moment& moment) { return momentFrom(source, moment, stop); };
+        auto search = assertion::findBreakingChanges(versions, asked, read, {}, stop, progress);
+        if (search.isCancelled)
+            return std::nullopt;
+        return assertionFinding(std::move(search));
+    };
+}
+
+AssertionSession::Reviewer AssertionSession::reviewer() const
+{
+    if (file.path().isEmpty())
+        return {};
+    if (!isOpen()) {
+        const Error error = file.error()
+            ? *file.error()
+            : Error{ErrorCode::NotFound, file.path().toStdString(),
+                    Message(QUOTADECK_TEXT("assertion", "the file of assertions is not read yet"))};
+        return [error](const kube::ReviewFile&, const kube::ReviewFile&) -> Result<kube::ReviewAssertions> {
+            return tl::unexpected(error);
+        };
+    }
+    return [path = file.path(), text = *document.text(),
+            source = m_moments](const kube::ReviewFile& base,
+                                const kube::ReviewFile& candidate) -> Result<kube::ReviewAssertions> {
+        const assertion::MomentReader read
+            = [&source](const Moment& moment) { return momentFrom(source, moment, {}); };
+        auto review = assertion::reviewAssertions({path.toStdString(), text, {}}, base, candidate, read, {});
+        if (review.problems.empty())
+            return std::move(review.assertions);
+        const assertion::Problem& first = review.problems.front();
+        return tl::unexpected(problemAt(path, first.span.begin.line, first.span.begin.column, first.message));
+    };
 }
 
 void AssertionSession::create(const ConfigRevisionPtr& base, const assertion::DraftPlace& place,

@@ -7,10 +7,12 @@
 #include "core/assertion/assertiondraft.h"
 #include "core/assertion/limitchange.h"
 #include "core/base/result.h"
+#include "core/kube/reviewbundle.h"
 #include "core/snapshot/clustersnapshot.h"
 #include "models/assertions/assertiondocument.h"
 #include "models/assertions/assertionlistmodel.h"
 #include "models/common/watchedfile.h"
+#include "models/document/versionsearch.h"
 #include "models/limits/configsession.h"
 
 #include <QFileSystemWatcher>
@@ -70,6 +72,13 @@ public:
     /// Makes the edits with which assertion @p id holds, as one that can be undone. False, and nothing: there are none, or the file is
     /// locked.
     bool apply(const QString& id);
+    /// Finds the version of the configuration that broke the assertion @p id; null: it does not fail, or that is not known now.
+    [[nodiscard]] VersionSearch::Walk breakingWalk(const QString& id) const;
+    /// Evaluates the file for both sides of a review, on any thread. Errors: that of a file that cannot be read, and of the first problem.
+    using Reviewer = std::function<Result<kube::ReviewAssertions>(const kube::ReviewFile& base,
+                                                                  const kube::ReviewFile& candidate)>;
+    /// Of the text as it is now, saved or not; null: there is no file.
+    [[nodiscard]] Reviewer reviewer() const;
     /// Adds an assertion of what holds at @p place of @p base to the text of the document, as an edit that can be undone; or to the file
     /// @p path, which is opened then and need not exist. created() or failed() follows; neither when another configuration or file is open
     /// by then. Fails when the configuration is another than that of @p base.

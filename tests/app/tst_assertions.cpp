@@ -191,8 +191,10 @@ private Q_SLOTS:
         QTRY_VERIFY(offer()->isVisible()); // the panel is in front
         Q_EMIT offer()->actionTriggered();
         QTRY_COMPARE(QByteArray::fromStdString(*workspace.assertions().document.text()), edited);
-        workspace.assertions().document.save();
-        QTRY_VERIFY(!workspace.assertions().document.isModified());
+        models::AssertionDocument& document = workspace.assertions().document;
+        document.save();
+        QTRY_VERIFY(!document.isModified());
+        QCOMPARE(document.versions().list(document.path()).size(), std::size_t(2)); // before and after
     }
 
     void unsavedAssertionsAreAskedAboutBeforeACopyOfTheConfigurationIsOpened()

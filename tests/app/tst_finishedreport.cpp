@@ -199,6 +199,26 @@ private Q_SLOTS:
         QCOMPARE(report(words({whole, "--connect", scheduler.url()})).out, all);
     }
 
+    void aLogWithoutASummaryIsNamedBesideOtherSources()
+    {
+        const Scheduler scheduler(listOf(examples()));
+        const std::string wrong = write("kubelet.log", "I1128 pod started\n");
+        const std::string alone = report(words({"--connect", scheduler.url()})).out;
+        const CommandOutcome beside = report(words({wrong, "--connect", scheduler.url()}));
+        QCOMPARE(beside.exitCode, int(ExitDone));
+        QCOMPARE(beside.out, alone);
+        const std::string warning
+            = wrong + ": no readable line has an application summary (YK_APP_SUMMARY:), ";
+        QVERIFY2(beside.err.find(warning) != std::string::npos, beside.err.c_str());
+
+        const std::string log = write("scheduler.log", logOf(examples()));
+        const CommandOutcome ofLogs = report(words({log, wrong}));
+        QCOMPARE(ofLogs.exitCode, int(ExitDone));
+        QVERIFY2(ofLogs.err.find(warning) != std::string::npos, ofLogs.err.c_str());
+        const CommandOutcome twice = report(words({log, write("again.log", logOf(examples()))}));
+        QVERIFY2(twice.err.find("no readable line") == std::string::npos, twice.err.c_str());
+    }
+
     void whatIsNotReportedIsMarked() // SUM-4
     {
         QByteArray list = listOf(examples());

@@ -3,8 +3,9 @@
 
 #include "core/insight/insightreport.h"
 #include "models/common/messagetext.h"
+#include "models/insight/blockingsearch.h"
+#include "ui/document/sincewhen.h"
 #include "ui/explain/questionform.h"
-#include "ui/explain/sincewhen.h"
 #include "ui/explain/verdictpane.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
@@ -82,7 +83,10 @@ void ExplainPage::createViews()
     m_form = new QuestionForm;
     m_nothing = new Placeholder(Icon::Explain);
     m_verdict = new VerdictPane;
-    m_sinceWhen = new SinceWhen(m_session->source()->session());
+    m_sinceWhen
+        = new SinceWhen(m_session->source()->session(),
+                        {tr("Find the saved version of the open file that began to block this request"),
+                         tr("Version that began to block the request")});
     m_split = new QSplitter(Qt::Horizontal);
     m_split->setChildrenCollapsible(false);
     m_split->setHandleWidth(1);
@@ -348,7 +352,10 @@ void ExplainPage::showAnswer(const models::ExplainAnswer& answer)
         m_form->setForm(form);
     }
     m_verdict->showAnswer(answer);
-    m_sinceWhen->setAnswer(answer);
+    if (m_shownForm != answer.form) // the same question again, for other data, keeps what was found
+        m_sinceWhen->forget();
+    m_sinceWhen->setWalk(answer.explanation.isAllowed() ? models::VersionSearch::Walk()
+                                                        : models::blockingWalk(answer));
     showTrace(answer);
     m_raises->setRaises(answer.explanation.raises, stageObstacle(),
                         answer.explanation.isAllowed()

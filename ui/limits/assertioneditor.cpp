@@ -13,6 +13,7 @@
 #include "ui/document/savesheet.h"
 #include "ui/document/textpane.h"
 #include "ui/document/unsavededits.h"
+#include "ui/document/versionssheet.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/textassist.h"
 #include "ui/theme/icons.h"
@@ -194,6 +195,15 @@ void AssertionEditor::compareWithDisk()
 void AssertionEditor::find()
 {
     m_text->findBar()->open(FindBar::Mode::Find);
+}
+
+void AssertionEditor::showVersions()
+{
+    commit();
+    auto* sheet = new VersionsSheet(m_file, this);
+    connect(sheet, &VersionsSheet::restored, m_messages, &FileMessages::showRestored);
+    connect(sheet, &VersionsSheet::restored, this, &AssertionEditor::lookedFor);
+    sheet->open();
 }
 
 void AssertionEditor::setRecovery(models::RecoveryFiles* recovery)

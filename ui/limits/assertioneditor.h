@@ -44,6 +44,8 @@ public:
     [[nodiscard]] models::AssertionNames* names() { return &m_names; }
     /// Opens the find bar.
     void find();
+    /// Shows the versions of the file, which has to be open.
+    void showVersions();
     /// Offers what @p recovery, not owned, finds.
     void setRecovery(models::RecoveryFiles* recovery);
     [[nodiscard]] QAction* commandAction(Page::Command command) const;

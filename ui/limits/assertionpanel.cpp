@@ -7,6 +7,7 @@
 #include "models/common/samplefiles.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/assertioneditor.h"
+#include "ui/limits/brokensince.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"
@@ -123,12 +124,14 @@ QWidget* AssertionPanel::createHeader()
     auto* strip = new MessageStrip(m_summary);
     strip->addBar(m_problem);
     strip->addBar(m_failure);
+    m_since = flatButton(tr("Since When…"));
     m_apply = flatButton(tr("Apply Smallest Change"));
     auto* header = new QWidget;
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(metrics::kSmall, metrics::kTiny, metrics::kSmall, metrics::kTiny);
     row->setSpacing(metrics::kSmall);
     row->addWidget(strip, 1);
+    row->addWidget(m_since);
     row->addWidget(m_apply);
     m_textButton = flatButton(tr("Text"));
     m_textButton->setCheckable(true);
@@ -141,6 +144,11 @@ QWidget* AssertionPanel::createHeader()
             m_editor->setFocus();
     });
     connect(m_apply, &QToolButton::clicked, this, [this] { m_session->apply(currentId()); });
+    connect(m_since, &QToolButton::clicked, this, [this] {
+        auto* dialog = new BrokenSince(m_session, currentId(), this);
+        connect(dialog, &BrokenSince::versionRequested, this, &AssertionPanel::versionRequested);
+        dialog->open();
+    });
     return header;
 }
 
@@ -159,6 +167,9 @@ QToolButton* AssertionPanel::createFileButton()
         if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
             showFailure(tr("No program opens %1").arg(QDir::toNativeSeparators(path)));
     });
+    m_versions = menu->addAction(tr("&Versions…"));
+    m_versions->setToolTip(tr("Compare and restore the texts that the file had"));
+    connect(m_versions, &QAction::triggered, this, [this] { m_editor->showVersions(); });
     m_leave = menu->addAction(tr("&Use No File"));
     connect(m_leave, &QAction::triggered, this, [this] { useFile({}); });
     auto* button = flatButton(tr("Assertion File"));
@@ -231,6 +242,7 @@ void AssertionPanel::showSession()
     m_textButton->setText(isOpen && m_session->document.isModified() ? tr("Text (modified)") : tr("Text"));
     showText(m_textButton->isChecked() && !path.isEmpty());
     m_edit->setEnabled(!path.isEmpty());
+    m_versions->setEnabled(isOpen && m_session->document.versions().isKept());
     m_leave->setEnabled(!path.isEmpty());
     m_leave->setToolTip(QDir::toNativeSeparators(path));
     showCurrent();
@@ -241,6 +253,10 @@ void AssertionPanel::showCurrent()
 {
     const QString id = currentId();
     const int row = m_session->rows.rowOf(id);
+    m_since->setEnabled(m_session->session()->versions().isKept() && m_session->breakingWalk(id));
+    m_since->setToolTip(m_since->isEnabled()
+                            ? tr("Find the saved version of the configuration that broke this assertion")
+                            : tr("Select a failed assertion to find the saved version that broke it"));
     m_apply->setEnabled(m_session->isApplicable(id));
     m_apply->setToolTip(m_apply->isEnabled()
                             ? models::sentence(m_session->rows.rows()[static_cast<std::size_t>(row)].change)

@@ -47,6 +47,7 @@ Q_SIGNALS:
     void lookedFor(); ///< something in the text, or in a message about the file: likewise
     void queueChosen(const QString& partition,
                      const QString& queue); ///< somebody went to the queue of an assertion
+    void versionRequested(const QString& id); ///< a saved version of the configuration is to be shown
 
 private:
     [[nodiscard]] QWidget* createHeader();
@@ -71,8 +72,10 @@ private:
     ElidedLabel* m_summary = nullptr; // not owned, as all below: children
     MessageBar* m_problem = nullptr;
     MessageBar* m_failure = nullptr;
+    QToolButton* m_since = nullptr;
     QToolButton* m_apply = nullptr;
     QAction* m_edit = nullptr;
+    QAction* m_versions = nullptr;
     QAction* m_leave = nullptr;
     QTableView* m_view = nullptr;
     Placeholder* m_nothing = nullptr;

@@ -154,7 +154,9 @@ void LimitsPage::createViews()
 
 ReviewDetails* LimitsPage::newReview()
 {
-    return new LimitsReview(m_session, m_source);
+    if (m_assertionPanel)
+        m_assertionPanel->editor()->commit(); // a review has the text as it is
+    return new LimitsReview(m_session, m_source, m_assertions);
 }
 
 void LimitsPage::showVersion(const QString& id)
@@ -218,6 +220,7 @@ void LimitsPage::setAssertions(models::AssertionSession* session, std::vector<st
             [this](const QString& partition, const QString& queue) {
                 m_places->selectQueue(partition, QueuePath(queue.toStdString()));
             });
+    connect(panel, &AssertionPanel::versionRequested, this, &LimitsPage::showVersion);
     const auto create = [this, panel](const assertion::DraftPlace& place) {
         panels()->setCurrentWidget(panel);
         panel->create(place);

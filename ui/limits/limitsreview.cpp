@@ -60,10 +60,11 @@ QString LimitsReview::removalText(const std::vector<insight::DangerousRemoval>& 
 }
 
 LimitsReview::LimitsReview(const models::ConfigSession* session, models::InsightSource* insight,
-                           QObject* parent)
+                           const models::AssertionSession* assertions, QObject* parent)
     : ReviewDetails(parent)
     , m_session(session)
     , m_insight(insight)
+    , m_assertions(assertions)
 {
 }
 
@@ -134,7 +135,7 @@ std::optional<ReviewDetails::Note> LimitsReview::tabNote() const
 
 QList<QAction*> LimitsReview::actions()
 {
-    return {(new ReviewExport(m_session, m_insight, this))->action()};
+    return {(new ReviewExport(m_session, m_insight, m_assertions, this))->action()};
 }
 } // namespace quotadeck::ui
 

@@ -8,14 +8,15 @@
 #include <vector>
 
 namespace quotadeck::models {
+class AssertionSession;
 class InsightSource;
-}
+} // namespace quotadeck::models
 
 namespace quotadeck::ui {
 class ImpactPanel;
 
 /// Adds the verdict of the scheduler and the impact on its users to the review of a configuration.
-/// Ownership: session and source are the caller's and outlive it.
+/// Ownership: sessions and source are the caller's and outlive it.
 class LimitsReview final : public ReviewDetails
 {
     Q_OBJECT
@@ -23,9 +24,9 @@ public:
     /// What @p removals, of which there is at least one, remove from the cluster and how much runs in it.
     [[nodiscard]] static QString removalText(const std::vector<insight::DangerousRemoval>& removals);
 
-    /// @p insight knows what the cluster shows; nullptr: nothing is known.
+    /// @p insight knows what the cluster shows; nullptr: nothing is known. @p assertions are in a review that is saved; nullptr: none.
     LimitsReview(const models::ConfigSession* session, models::InsightSource* insight,
-                 QObject* parent = nullptr);
+                 const models::AssertionSession* assertions = nullptr, QObject* parent = nullptr);
 
     [[nodiscard]] Verdict verdict(const models::Revision& written) const override;
     [[nodiscard]] std::optional<Danger> danger(const models::Revision& written,
@@ -38,8 +39,9 @@ public:
 private:
     [[nodiscard]] static QString listed(const insight::DangerousRemoval& removal);
 
-    const models::ConfigSession* m_session; // not owned, as the next two
+    const models::ConfigSession* m_session; // not owned, as the next three
     models::InsightSource* m_insight;
+    const models::AssertionSession* m_assertions;
     ImpactPanel* m_impact = nullptr; ///< null: none was made
 };
 } // namespace quotadeck::ui

@@ -3,6 +3,7 @@
 
 #include "core/access/groupresolver.h"
 #include "core/kube/reviewbundle.h"
+#include "models/assertions/assertionsession.h"
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
 #include "models/insight/insightsource.h"
@@ -31,6 +32,20 @@ struct MadeReview
     std::optional<Error> pageError; ///< of the GUI thread
 };
 
+/// For any thread.
+Result<kube::ReviewBundle> reviewOf(const kube::ReviewRequest& request,
+                                    const models::AssertionSession::Reviewer& evaluate)
+{
+    auto review = kube::makeReview(request);
+    if (!review || !evaluate)
+        return review;
+    auto assertions = evaluate(review->base, review->candidate);
+    if (!assertions)
+        return tl::unexpected(std::move(assertions).error());
+    review->assertions = *std::move(assertions);
+    return review;
+}
+
 QString errorText(const Error& error)
 {
     const QString message = models::messageText(error.message);
@@ -49,10 +64,11 @@ void showOutcome(QWidget* window, const QString& text, bool isError)
 } // namespace
 
 ReviewExport::ReviewExport(const models::ConfigSession* session, const models::InsightSource* insight,
-                           QObject* parent)
+                           const models::AssertionSession* assertions, QObject* parent)
     : QObject(parent)
     , m_session(session)
     , m_insight(insight)
+    , m_assertions(assertions)
     , m_action(new QAction(tr("Save Review…"), this))
 {
     m_action->setToolTip(tr("Save differences, problems and impact as a page for reviewers, and as JSON for "
@@ -124,8 +140,9 @@ void ReviewExport::start(const QString& path, const QString& json)
     QWidget* const host = sheet->parentWidget() ? sheet->parentWidget() : sheet;
     models::writeInBackground(
         host, path,
-        [request = std::move(request), made, language = QLocale().bcp47Name().toStdString()] {
-            auto review = kube::makeReview(request);
+        [request = std::move(request), made, evaluate = m_assertions ? m_assertions->reviewer() : nullptr,
+         language = QLocale().bcp47Name().toStdString()] {
+            auto review = reviewOf(request, evaluate);
             made->json = review.map(
                 [](const kube::ReviewBundle& bundle) { return kube::reviewJson(bundle) + '\n'; });
             return review.map([&](const kube::ReviewBundle& bundle) {

@@ -137,6 +137,42 @@ private Q_SLOTS:
         QVERIFY(!quotadeck::test::hasStaleRows(session));
     }
 
+    void theVersionThatBrokeAnAssertionIsFound()
+    {
+        AssertionFixture fixture;
+        QVERIFY(fixture.open(kPromises));
+        const QString bob = QStringLiteral("bob keeps 8");
+        QVERIFY(!fixture.session.breakingWalk(bob)); // it passes
+        fixture.config.replace("{vcore: 8}", "{vcore: 4}");
+        QTRY_COMPARE(fixture.session.counts(), (AssertionCounts{.passed = 1, .failed = 1}));
+        QVERIFY(!fixture.session.breakingWalk(QStringLiteral("sue shares")));
+        const VersionSearch::Walk walk = fixture.session.breakingWalk(bob);
+        QVERIFY(walk);
+
+        std::vector<insight::ConfigVersion> versions;
+        for (const char* cores : {"9", "8", "6", "4"})
+            versions.push_back(
+                {{}, [text = QByteArray(kAssertedQueues).replace("vcore: 8", QByteArray("vcore: ") + cores)] {
+                     return Result<std::string>(text.toStdString());
+                 }});
+        std::size_t answered = 0;
+        const auto finding = walk(versions, {}, [&answered](std::size_t count) { answered = count; });
+        QVERIFY(finding);
+        QCOMPARE(finding->since, std::optional<std::size_t>(2));
+        QCOMPARE(finding->changes.size(), std::size_t(1));
+        const auto nameOf = [](std::size_t number) { return Message("number " + std::to_string(number)); };
+        const std::string sentence = finding->sentence(nameOf).english();
+        QVERIFY2(sentence.starts_with("broken since version number 2 (version number 1 passes): "),
+                 sentence.c_str());
+        QVERIFY(answered >= 3);
+
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!walk(versions, stop.get_token(), {})); // it was cancelled
+        const auto newest = std::span<const insight::ConfigVersion>(versions).first(2);
+        QVERIFY(!walk(newest, {}, {})->since); // the edit is not saved yet
+    }
+
     void theFileIsReadAgainWhenItChanges()
     {
         AssertionFixture fixture;

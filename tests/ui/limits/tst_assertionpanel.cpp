@@ -5,11 +5,15 @@
 #include "tests/support/insightcase.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
+#include "ui/document/differences.h"
 #include "ui/document/qscintilla.h"
 #include "ui/document/savesheet.h"
+#include "ui/document/versionspanel.h"
+#include "ui/document/versionssheet.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/assertioneditor.h"
 #include "ui/limits/assertionpanel.h"
+#include "ui/limits/brokensince.h"
 #include "ui/limits/form/limitssection.h"
 #include "ui/limits/form/outlinepane.h"
 #include "ui/widgets/labels.h"
@@ -96,6 +100,43 @@ private Q_SLOTS:
         m_limits->waitUntilIdle();
         m_limits->session.undo(); // one step
         QTRY_VERIFY(m_limits->text().contains("{vcore: 5}"));
+    }
+
+    void theSavedVersionThatBrokeAnAssertionIsFound()
+    {
+        m_limits->session.setVersions(models::VersionStore(m_dir->filePath(QStringLiteral("versions"))));
+        open(kPromised);
+        auto* since = childNamed<QToolButton>(*m_panel, QStringLiteral("Since When…"));
+        QVERIFY(since);
+        m_view->setCurrentIndex(m_view->model()->index(0, 0));
+        QVERIFY(!since->isEnabled()); // it passes
+        m_limits->session.edit([](const config::Document& document) {
+            return document.setQuantity({0, QueuePath("root.data"), 1}, "vcore", "5");
+        });
+        QTRY_COMPARE(summary(), QStringLiteral("0 passed, 1 failed"));
+        m_limits->session.save({.message = QStringLiteral("less for all")});
+        auto* versions = m_limits->page.findChild<ui::VersionsPanel*>();
+        QTRY_COMPARE(versions->count(), 2); // before and after
+        QTRY_VERIFY(since->isEnabled());
+
+        since->click();
+        const auto dialog = [this] { return m_panel->findChild<ui::BrokenSince*>(); };
+        QVERIFY(dialog());
+        const auto result = [&dialog] {
+            for (const auto* label : dialog()->findChildren<QLabel*>()) {
+                if (label->accessibleDescription() == QStringLiteral("Version that broke the assertion"))
+                    return label->text();
+            }
+            return QString();
+        };
+        QTRY_VERIFY2(result().startsWith(QStringLiteral("broken since version ")), qPrintable(result()));
+        QVERIFY2(result().contains(QStringLiteral("(less for all)")), qPrintable(result()));
+        QVERIFY2(result().contains(QStringLiteral("\n• root.data: ")), qPrintable(result()));
+        childNamed<QPushButton>(*dialog(), QStringLiteral("Show This Version"))->click();
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(m_tabs->currentWidget(), static_cast<QWidget*>(versions));
+        const auto* list = childNamed<QTableView>(*versions, QStringLiteral("Versions of the file"));
+        QCOMPARE(list->currentIndex().row(), 0); // the newest
     }
 
     void anAssertionLeadsToItsQueue()
@@ -290,6 +331,44 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_path), kPromised);
     }
 
+    void aVersionOfTheFileIsComparedAndRestored()
+    {
+        m_session->document.setVersions(models::VersionStore(m_dir->filePath(QStringLiteral("versions"))));
+        open(kPromised);
+        QTRY_VERIFY(menuAction("&Versions…")->isEnabled());
+        const QByteArray lower = QByteArray(kPromised).replace("8'}", "7'}");
+        m_session->document.replaceText(lower.toStdString());
+        QTRY_COMPARE(documentText(), lower);
+        m_session->document.save();
+        QTRY_COMPARE(bytesOf(m_path), lower);
+        QTRY_VERIFY(!m_session->document.isBusy());
+
+        menuAction("&Versions…")->trigger();
+        const auto versionsSheet = [this] { return m_panel->findChild<ui::VersionsSheet*>(); };
+        QVERIFY(versionsSheet());
+        QVERIFY2(versionsSheet()->windowTitle().contains(QStringLiteral("promises.yaml")),
+                 qPrintable(versionsSheet()->windowTitle()));
+        QTRY_COMPARE(versionsSheet()->findChild<ui::VersionsPanel*>()->count(), 2); // before and after
+        auto* list = childNamed<QTableView>(*versionsSheet(), QStringLiteral("Versions of the file"));
+        list->selectRow(1);
+        childNamed<QToolButton>(*versionsSheet(), QStringLiteral("Compare"))->click();
+        QTRY_VERIFY(versionsSheet()->findChild<ui::DifferenceSheet*>());
+        versionsSheet()->findChild<ui::DifferenceSheet*>()->close();
+        QTRY_VERIFY(!versionsSheet()->findChild<ui::DifferenceSheet*>());
+        childNamed<QToolButton>(*versionsSheet(), QStringLiteral("Restore"))->click();
+        QTRY_COMPARE(documentText(), kPromised);
+        QTRY_VERIFY(!versionsSheet());
+        QVERIFY(m_panel->editor()->isVisible());
+        QCOMPARE(bytesOf(m_path), lower); // until it is saved
+    }
+
+    void withoutVersionsThereIsNoneToShow()
+    {
+        open(kPromised);
+        QTRY_VERIFY(m_session->isOpen());
+        QVERIFY(!menuAction("&Versions…")->isEnabled());
+    }
+
     void aResultLeadsToItsLine()
     {
         open(kPromised);
@@ -459,7 +538,7 @@ private:
     QAction* menuAction(const char* text) const
     {
         for (auto* action : m_panel->findChildren<QAction*>()) {
-            if (action->text() == QLatin1String(text))
+            if (action->text() == QString::fromUtf8(text))
                 return action;
         }
         return nullptr;

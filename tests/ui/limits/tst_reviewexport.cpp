@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kube/reviewbundle.h"
+#include "models/assertions/assertionsession.h"
 #include "tests/support/limitsfixture.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/savesheet.h"
@@ -23,10 +24,19 @@ const QByteArray kText = R"(partitions:
   - name: default
     queues:
       - name: root
+        submitacl: '*'
+        queues: [{name: data}]
         limits:
           - users: [ann]
             maxresources: {vcore: 40}   # agreed
 )";
+
+const QByteArray kPromised = "apiVersion: quotadeck/v1\n"
+                             "assertions:\n"
+                             "- name: ann stays below 40\n"
+                             "  given: {user: ann, queue: root.data}\n"
+                             "  when: {cluster: empty}\n"
+                             "  expect: {vcore: '<= 40'}\n";
 } // namespace
 
 class TestReviewExport : public QObject
@@ -44,7 +54,7 @@ private Q_SLOTS:
 
     void theEditsAreReviewedAgainstTheFile()
     {
-        ui::ReviewExport review(&m_file->session, nullptr, &m_file->page);
+        ui::ReviewExport review(&m_file->session, nullptr, nullptr, &m_file->page);
         QSignalSpy written(&review, &ui::ReviewExport::written);
         review.write(target("review.html"));
         QTRY_COMPARE(written.count(), 1);
@@ -58,9 +68,57 @@ private Q_SLOTS:
         QTRY_VERIFY(m_file->page.findChild<QMessageBox*>()); // says where it is
     }
 
+    void theOpenAssertionsAreEvaluatedBeforeAndAfterTheEdit()
+    {
+        models::AssertionSession assertions(&m_file->session);
+        QVERIFY(openAssertions(assertions, kPromised));
+        const QByteArray edited = QByteArray(kPromised).replace("ann stays", "Ann stays");
+        assertions.document.replaceText(edited.toStdString()); // not saved
+        QTRY_VERIFY(assertions.document.isModified());
+        ui::ReviewExport review(&m_file->session, nullptr, &assertions, &m_file->page);
+        QSignalSpy written(&review, &ui::ReviewExport::written);
+        review.write(target("review.html"));
+        QTRY_COMPARE(written.count(), 1);
+
+        const auto read = kube::readReview(bytesOf(target("review.json")).toStdString(), "review.json");
+        QVERIFY2(read, read ? "" : read.error().message.english().c_str());
+        QVERIFY(read->assertions);
+        QCOMPARE(QByteArray::fromStdString(read->assertions->file.text), edited);
+        QCOMPARE(read->assertions->results.size(), std::size_t(1));
+        const kube::ReviewedAssertion& result = read->assertions->results.front();
+        QCOMPARE(result.name, std::string("Ann stays below 40"));
+        QVERIFY(result.isBroken());
+        QVERIFY(bytesOf(target("review.html")).contains("Ann stays below 40"));
+    }
+
+    void assertionsThatCannotBeReadAreNotLeftOut()
+    {
+        models::AssertionSession assertions(&m_file->session);
+        QVERIFY(openAssertions(assertions, QByteArray(kPromised).replace("when:", "wen:")));
+        ui::ReviewExport review(&m_file->session, nullptr, &assertions, &m_file->page);
+        QSignalSpy failed(&review, &ui::ReviewExport::failed);
+        review.write(target("review.html"));
+        QTRY_COMPARE(failed.count(), 1);
+        const QString reason = failed[0][0].toString();
+        QVERIFY2(reason.startsWith(target("promises.yaml") + QStringLiteral(":5:3: ")), qPrintable(reason));
+        QVERIFY(!QFileInfo::exists(target("review.json")));
+    }
+
+    void withoutAFileOfAssertionsTheReviewHasNone()
+    {
+        models::AssertionSession assertions(&m_file->session);
+        ui::ReviewExport review(&m_file->session, nullptr, &assertions, &m_file->page);
+        QSignalSpy written(&review, &ui::ReviewExport::written);
+        review.write(target("review.html"));
+        QTRY_COMPARE(written.count(), 1);
+        const auto read = kube::readReview(bytesOf(target("review.json")).toStdString(), "review.json");
+        QVERIFY2(read, read ? "" : read.error().message.english().c_str());
+        QVERIFY(!read->assertions);
+    }
+
     void thePageIsNotOverwrittenByTheJson()
     {
-        ui::ReviewExport review(&m_file->session, nullptr, &m_file->page);
+        ui::ReviewExport review(&m_file->session, nullptr, nullptr, &m_file->page);
         QSignalSpy failed(&review, &ui::ReviewExport::failed);
         review.write(target("review.json"));
         QCOMPARE(failed.count(), 1);
@@ -72,7 +130,7 @@ private Q_SLOTS:
         QFile other(target("review.json"));
         QVERIFY(other.open(QIODevice::WriteOnly) && other.write("mine") == 4);
         other.close();
-        ui::ReviewExport review(&m_file->session, nullptr, &m_file->page);
+        ui::ReviewExport review(&m_file->session, nullptr, nullptr, &m_file->page);
         QSignalSpy written(&review, &ui::ReviewExport::written);
         const auto question = [this] { return m_file->page.findChild<QMessageBox*>(); };
         review.write(target("review.html"));
@@ -90,7 +148,7 @@ private Q_SLOTS:
 
     void bothFilesAreWrittenAlsoWhenTheSheetCloses()
     {
-        auto review = std::make_unique<ui::ReviewExport>(&m_file->session, nullptr, &m_file->page);
+        auto review = std::make_unique<ui::ReviewExport>(&m_file->session, nullptr, nullptr, &m_file->page);
         review->write(target("review.html"));
         review.reset();
         QTRY_VERIFY(kube::readReview(bytesOf(target("review.json")).toStdString(), "review.json"));
@@ -99,7 +157,7 @@ private Q_SLOTS:
 
     void aFolderThatDoesNotExistIsReported()
     {
-        ui::ReviewExport review(&m_file->session, nullptr, &m_file->page);
+        ui::ReviewExport review(&m_file->session, nullptr, nullptr, &m_file->page);
         QSignalSpy failed(&review, &ui::ReviewExport::failed);
         review.write(target("no/review.html"));
         QTRY_COMPARE(failed.count(), 1);
@@ -126,6 +184,14 @@ private:
     [[nodiscard]] QString target(const char* name) const
     {
         return QFileInfo(m_file->path()).dir().filePath(QString::fromUtf8(name));
+    }
+
+    /// False: it is never open.
+    [[nodiscard]] bool openAssertions(models::AssertionSession& assertions, const QByteArray& text) const
+    {
+        writeBytes(target("promises.yaml"), text);
+        assertions.file.open(target("promises.yaml"));
+        return QTest::qWaitFor([&assertions] { return assertions.isOpen(); }, 60000);
     }
 
     std::unique_ptr<LimitsFixture> m_file;

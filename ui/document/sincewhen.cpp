@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/explain/sincewhen.h"
+#include "ui/document/sincewhen.h"
 
 #include "models/common/messagetext.h"
-#include "models/limits/configsession.h"
+#include "models/document/editedfile.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
@@ -11,6 +11,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace quotadeck::ui {
 namespace {
@@ -25,19 +26,19 @@ QString nameOfVersion(const models::FileVersion& version)
 }
 } // namespace
 
-SinceWhen::SinceWhen(models::ConfigSession* session, QWidget* parent)
+SinceWhen::SinceWhen(models::EditedFile* file, const Texts& texts, QWidget* parent)
     : QWidget(parent)
-    , m_search(new models::VersionSearch(session, this))
+    , m_search(new models::VersionSearch(file, this))
     , m_start(new QPushButton(tr("&Since When?"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_text(new QLabel(this))
     , m_show(new QPushButton(tr("Show This Version"), this))
 {
-    m_start->setToolTip(tr("Find the saved version of the open file that began to block this request"));
+    m_start->setToolTip(texts.hint);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_text->setAccessibleDescription(tr("Version that began to block the request"));
+    m_text->setAccessibleDescription(texts.description);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(metrics::kMedium, 0, metrics::kMedium, metrics::kSmall);
     row->setSpacing(metrics::kMedium);
@@ -45,35 +46,38 @@ SinceWhen::SinceWhen(models::ConfigSession* session, QWidget* parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_show, 0, Qt::AlignTop);
     row->addWidget(m_cancel, 0, Qt::AlignTop);
-    connect(m_start, &QPushButton::clicked, this, [this] {
-        if (m_answer)
-            m_search->start(*m_answer);
-    });
+    connect(m_start, &QPushButton::clicked, this, &SinceWhen::start);
     connect(m_cancel, &QPushButton::clicked, m_search, &models::VersionSearch::cancel);
-    connect(m_show, &QPushButton::clicked, this, [this] {
-        Q_EMIT versionRequested(m_search->version(m_search->result()->change->blocked.version).id);
-    });
+    connect(m_show, &QPushButton::clicked, this,
+            [this] { Q_EMIT versionRequested(m_search->versions()[*m_search->result()->since].id); });
     connect(m_search, &models::VersionSearch::changed, this, &SinceWhen::showState);
     showState();
 }
 
-void SinceWhen::setAnswer(const models::ExplainAnswer& answer)
+void SinceWhen::setWalk(models::VersionSearch::Walk walk)
 {
-    const bool isOther = !m_answer || !(m_answer->form == answer.form);
-    m_answer = answer;
-    if (isOther)
-        m_search->cancel();
+    m_walk = std::move(walk);
     showState();
+}
+
+void SinceWhen::start()
+{
+    if (m_walk)
+        m_search->start(m_walk);
+}
+
+void SinceWhen::forget()
+{
+    m_search->cancel();
 }
 
 void SinceWhen::showState()
 {
-    const bool isBlocked = m_answer && !m_answer->explanation.isAllowed();
     const bool isBusy = m_search->isBusy();
-    setVisible(isBlocked && (isBusy || m_search->canStart()));
+    setVisible(m_walk && (isBusy || m_search->canStart()));
     m_start->setEnabled(!isBusy);
     m_cancel->setVisible(isBusy);
-    m_show->setVisible(!isBusy && m_search->result() && m_search->result()->change);
+    m_show->setVisible(!isBusy && m_search->result() && m_search->result()->since);
     if (isBusy && m_search->count() > 0)
         m_text->setText(tr("Reading versions: %1 of %2")
                             .arg(QLocale().toString(qulonglong(m_search->answered())),
@@ -89,13 +93,13 @@ QString SinceWhen::resultText() const
     const auto& result = m_search->result();
     if (!result)
         return {};
+    if (m_search->versions().empty())
+        return tr("The file has no saved versions yet.");
     const auto nameOf = [this](std::size_t number) {
-        return Message(nameOfVersion(m_search->version(number)).toStdString());
+        return Message(nameOfVersion(m_search->versions()[number]).toStdString());
     };
-    QString text = models::messageText(sentenceFor(*result, nameOf));
-    if (!result->change)
-        return text;
-    const auto& changes = result->change->changes;
+    QString text = models::messageText(result->sentence(nameOf));
+    const auto& changes = result->changes;
     for (std::size_t i = 0; i < std::min(changes.size(), kMostShownChanges); ++i) {
         const QString sentence = models::messageText(changes[i].sentence);
         const QString path = QString::fromStdString(changes[i].path);
