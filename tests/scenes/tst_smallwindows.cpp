@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/roles.h"
+#include "models/elastic/elasticmonitor.h"
+#include "models/elastic/elastictreemodel.h"
+#include "models/quota/applicationlistmodel.h"
+#include "models/quota/peopletreemodel.h"
+#include "models/quota/presentuse.h"
+#include "models/quota/queuetreemodel.h"
 #include "tests/scenes/language.h"
 #include "tests/scenes/legibility.h"
 #include "tests/scenes/stage.h"
 #include "tests/support/pseudotranslator.h"
+#include "tests/support/quotasamples.h"
 #include "tests/support/testprogram.h"
 #include "ui/pages/page.h"
 #include "ui/theme/textsize.h"
@@ -11,12 +18,17 @@
 
 #include <QDockWidget>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLocale>
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTableView>
 
+#include <algorithm>
+#include <chrono>
 #include <functional>
+#include <memory>
+#include <utility>
 
 namespace tst_smallwindows {
 using namespace quotadeck;
@@ -97,6 +109,44 @@ QStringList narrowTables(const QWidget& window, int slack = 0)
     }
     return found;
 }
+
+/// What @p snapshot uses, and twice of it now.
+models::Present twiceOf(const ClusterSnapshot& snapshot)
+{
+    const models::Present use = models::presentOf(snapshot, snapshot.partitions.front().info.name);
+    auto twice = std::make_shared<models::PresentUse>(*use);
+    for (auto* list : {&twice->queues, &twice->users, &twice->groups, &twice->applications}) {
+        if (!*list)
+            continue;
+        for (auto& [id, used] : **list)
+            used = used.withValues([](const Resource::Entry& entry) { return 2 * entry.value; });
+    }
+    return twice;
+}
+
+/// The columns of the tables of @p page that compare with now; what of them cannot be seen goes to @p hidden.
+int comparedColumns(const QWidget& page, QStringList& hidden)
+{
+    const QStringList titles{models::nowTitle(), models::ElasticTreeModel::tr("Runtime now")};
+    int count = 0;
+    for (const auto* table : page.findChildren<ui::TreeTable*>()) {
+        for (int column = 0; table->isVisible() && column < table->model()->columnCount(); ++column) {
+            const QString title = table->model()->headerData(column, Qt::Horizontal).toString();
+            if (!titles.contains(title) || table->isColumnHidden(column))
+                continue;
+            ++count;
+            const int begin = table->columnViewportPosition(column);
+            const int end = begin + table->columnWidth(column);
+            if (begin < 0 || end > table->viewport()->width())
+                hidden << QStringLiteral("\"%1\" shows \"%2\" from %3 to %4 of %5 px")
+                              .arg(table->accessibleName(), title)
+                              .arg(begin)
+                              .arg(end)
+                              .arg(table->viewport()->width());
+        }
+    }
+    return count;
+}
 } // namespace
 
 /// What the console is with the demo in windows of several sizes, most of them small, in both languages.
@@ -133,6 +183,49 @@ private Q_SLOTS:
             return more;
         });
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
+    void whatIsComparedWithNowCanBeSeen_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << QStringLiteral("en");
+        QTest::newRow("German") << QStringLiteral("de");
+    }
+
+    void whatIsComparedWithNowCanBeSeen()
+    {
+        QFETCH(QString, language);
+        const Language texts(language);
+        QVERIFY(texts.isLoaded());
+        Stage stage;
+        stage.window().resize(kLaptop);
+        stage.showDemo();
+        stage.window().setPast(true);
+        compareWithTwice(stage);
+        auto& quotas = stage.workspace().elasticMonitor();
+        quotas.setSource(SourceKind::Rest, QStringLiteral("http://koordinator"));
+        quotas.setSnapshot(teamQuotas(std::chrono::seconds(2), 7000, 9000));
+        quotas.showPast(teamQuotas(std::chrono::seconds(1), 5000));
+
+        const std::pair<const char*, int> pages[]
+            = {{"queues", 1}, {"people", 2}, {"applications", 1}, {"elastic", 2}};
+        for (const auto& [id, columns] : pages) {
+            stage.window().showPage(QString::fromLatin1(id));
+            auto* page = stage.window().page(QString::fromLatin1(id));
+            QTRY_VERIFY2(seesRows(*page), id);
+            selectSecondRow(*page);
+            stage.settle();
+            const auto found = [page] {
+                QStringList hidden;
+                comparedColumns(*page, hidden);
+                return hidden;
+            };
+            // On a busy machine the columns may still wait for the size that the window gets.
+            (void)QTest::qWaitFor([&] { return found().isEmpty(); }, kPatience);
+            QVERIFY2(found().isEmpty(), qPrintable(found().join(u'\n')));
+            QStringList hidden;
+            QCOMPARE(comparedColumns(*page, hidden), columns);
+        }
     }
 
     void everyPageFitsForEveryNeed_data()
@@ -295,6 +388,28 @@ private:
     static QDockWidget* inspector(Stage& stage)
     {
         return stage.window().findChild<QDockWidget*>(QStringLiteral("inspector"));
+    }
+
+    /// As if everything used twice as much now as what is shown.
+    static void compareWithTwice(Stage& stage)
+    {
+        const models::Present present = twiceOf(*stage.workspace().insight().snapshot());
+        for (auto* table : stage.window().findChildren<ui::TreeTable*>()) {
+            if (auto* queues = qobject_cast<models::QueueTreeModel*>(table->model()))
+                queues->setPresent(present);
+            else if (auto* people = qobject_cast<models::PeopleTreeModel*>(table->model()))
+                people->setPresent(present);
+            else if (auto* applications = qobject_cast<models::ApplicationListModel*>(table->model()))
+                applications->setPresent(present);
+        }
+    }
+
+    static bool seesRows(const QWidget& page)
+    {
+        const auto tables = page.findChildren<ui::TreeTable*>();
+        return std::ranges::any_of(tables, [](const ui::TreeTable* table) {
+            return table->isVisible() && table->model()->rowCount() > 0;
+        });
     }
 
     static void selectSecondRow(const ui::Page& page)
