@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/assertions/assertionsession.h"
 #include "models/common/roles.h"
 #include "models/elastic/elasticmonitor.h"
 #include "models/elastic/elastictreemodel.h"
@@ -12,6 +13,8 @@
 #include "tests/support/pseudotranslator.h"
 #include "tests/support/quotasamples.h"
 #include "tests/support/testprogram.h"
+#include "ui/limits/assertioneditor.h"
+#include "ui/limits/assertionpanel.h"
 #include "ui/pages/page.h"
 #include "ui/theme/textsize.h"
 #include "ui/widgets/treetable.h"
@@ -44,6 +47,18 @@ constexpr QSize kLeastWithInspector{1240, 768};
 constexpr QSize kProjector{1024, 768};
 constexpr int kLeastBar = 90; ///< px, with its number
 constexpr int kLessThanALetter = 4; ///< px
+/// Of the configuration of the stage; one passes, one fails.
+const QByteArray kAssertions
+    = "apiVersion: quotadeck/v1\n"
+      "assertions:\n"
+      "- name: Interns stay small\n"
+      "  given: {user: ivan, groups: [interns], queue: root.adhoc}\n"
+      "  when: {cluster: empty}\n"
+      "  expect: {vcore: '<= 2', applications: '<= 4'}\n"
+      "- name: Nobody takes the whole queue of the reports of all departments alone\n"
+      "  given: {user: sue, groups: [sales], queue: root.sales.reports}\n"
+      "  when: {cluster: empty}\n"
+      "  expect: {vcore: '<= 12'}\n";
 constexpr int kUsefulInspector = 300; ///< px: a name beside three columns of numbers
 
 QString nameOf(Need need)
@@ -185,12 +200,7 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
 
-    void whatIsComparedWithNowCanBeSeen_data()
-    {
-        QTest::addColumn<QString>("language");
-        QTest::newRow("English") << QStringLiteral("en");
-        QTest::newRow("German") << QStringLiteral("de");
-    }
+    void whatIsComparedWithNowCanBeSeen_data() { inBothLanguages(); }
 
     void whatIsComparedWithNowCanBeSeen()
     {
@@ -316,6 +326,37 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
 
+    void theAssertionsFitBesideTheirText_data() { inBothLanguages(); }
+
+    void theAssertionsFitBesideTheirText()
+    {
+        QFETCH(QString, language);
+        const Language texts(language);
+        QVERIFY(texts.isLoaded());
+        Stage stage;
+        stage.simulate(Stage::Past::AtOnce);
+        stage.open();
+        stage.window().resize(kLaptop);
+        const QString path = stage.pathOf(QStringLiteral("assertions.yaml"));
+        writeBytes(path, kAssertions);
+        stage.workspace().assertions().file.open(path);
+        auto* panel = stage.window().findChild<ui::AssertionPanel*>();
+        auto* panels = stage.window().page(QStringLiteral("limits"))->findChild<QTabWidget*>();
+        QVERIFY(panel && panels);
+        panels->setCurrentWidget(panel);
+        auto* results = panel->findChild<QTableView*>();
+        QTRY_COMPARE(results->model()->rowCount(), 2);
+        results->setCurrentIndex(results->model()->index(0, 0));
+        Q_EMIT results->doubleClicked(results->model()->index(0, 0));
+        QVERIFY(panel->editor()->isVisible());
+        stage.settle();
+        QCOMPARE(stage.window().width(), kLaptop.width()); // nothing makes it wider
+        (void)QTest::qWaitFor([&] { return narrowTables(*panel).isEmpty(); }, kPatience);
+        const QStringList found = narrowTables(*panel) + illegibleTexts()
+            + pictures(stage, QStringLiteral("assertions"), language);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
     void aNarrowWindowClosesTheInspectorUntilSomebodyOpensIt()
     {
         Stage stage;
@@ -345,6 +386,13 @@ private Q_SLOTS:
     }
 
 private:
+    static void inBothLanguages()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << QStringLiteral("en");
+        QTest::newRow("German") << QStringLiteral("de");
+    }
+
     /// Of each page with the demo, and what @p more finds. Tables may be too narrow by @p slack px.
     static QStringList complaintsOfPages(Stage& stage, int slack,
                                          const std::function<QStringList(const ui::Page&)>& more)

@@ -9,6 +9,7 @@
 #include "ui/limits/assertioneditor.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/columnfitter.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panewidgets.h"
@@ -161,7 +162,7 @@ QToolButton* AssertionPanel::createFileButton()
     });
     m_leave = menu->addAction(tr("&Use No File"));
     connect(m_leave, &QAction::triggered, this, [this] { useFile({}); });
-    auto* button = flatButton(tr("Assertion File"));
+    auto* button = flatButton(tr("File"));
     button->setMenu(menu);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setToolTip(tr("The file of assertions about the open configuration"));
@@ -180,10 +181,16 @@ void AssertionPanel::createTable()
     m_view->setTabKeyNavigation(false);
     QHeaderView* header = m_view->horizontalHeader();
     header->setMinimumSectionSize(kLeastAssertionColumn);
-    header->setResizeContentsPrecision(0); // rows in view: there may be thousands
-    for (int column = 0; column < AssertionListModel::ColumnCount; ++column)
-        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(AssertionListModel::ResultColumn, QHeaderView::Stretch);
+    header->setStretchLastSection(false);
+    // Beside the text there is little room: texts are cut then, which their tool tips show.
+    using Fit = FittedColumn::Fit;
+    (new ColumnFitter(m_view, header))
+        ->setColumns({{AssertionListModel::StateColumn, 80, Fit::Room},
+                      {AssertionListModel::NameColumn, 80, Fit::Room},
+                      {AssertionListModel::QueueColumn, 70, Fit::Room},
+                      {AssertionListModel::WhoColumn, 60, Fit::Room},
+                      {AssertionListModel::UsageColumn, 60, Fit::Room},
+                      {AssertionListModel::ResultColumn, 120, Fit::Room}});
     connect(m_view, &QTableView::activated, this, &AssertionPanel::choose);
     connect(m_view, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { revealAssertion(index.data(models::IdRole).toString()); });
