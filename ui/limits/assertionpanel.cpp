@@ -30,6 +30,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace quotadeck::ui {
 namespace {
 using models::AssertionListModel;
@@ -72,26 +74,24 @@ AssertionPanel::AssertionPanel(models::AssertionSession* session, QWidget* paren
     column->setSpacing(0);
     column->addWidget(header);
     column->addWidget(m_stack, 1);
-    m_editor = new AssertionEditor(m_session);
+    m_textPlace = new QWidget;
+    (new QVBoxLayout(m_textPlace))->setContentsMargins(0, 0, 0, 0);
     auto* split = new QSplitter(Qt::Horizontal);
     split->setChildrenCollapsible(false);
     split->setHandleWidth(1);
     split->addWidget(results);
-    split->addWidget(m_editor);
+    split->addWidget(m_textPlace);
     split->setSizes({600, 600});
-    m_editor->hide();
+    m_textPlace->hide();
     auto* row = new QVBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(split);
-    connect(m_editor, &AssertionEditor::openRequested, this, &AssertionPanel::chooseFile);
-    connect(m_editor, &AssertionEditor::lookedFor, this, [this] {
-        showText(true);
-        Q_EMIT lookedFor();
+    connect(&m_session->file, &models::WatchedFile::pathChanged, this, [this] {
+        if (!m_session->file.path().isEmpty())
+            createEditor();
     });
-    connect(m_editor, &AssertionEditor::asking, this, [this] {
-        showText(true);
-        Q_EMIT asking();
-    });
+    if (!m_session->file.path().isEmpty())
+        createEditor();
     connect(m_problem, &MessageBar::actionTriggered, this, [this] {
         if (const auto place = m_session->problemPlace()) {
             showText(true);
@@ -198,6 +198,70 @@ void AssertionPanel::createTable()
             &AssertionPanel::showCurrent);
 }
 
+/// Before the file is read, so that it follows all that comes of it: most windows have no file of assertions.
+void AssertionPanel::createEditor()
+{
+    if (m_editor)
+        return;
+    m_editor = new AssertionEditor(m_session);
+    m_editor->names()->setScenarios(m_scenarios);
+    if (m_recovery)
+        m_editor->setRecovery(m_recovery);
+    m_textPlace->layout()->addWidget(m_editor);
+    orderFocus();
+    connect(m_editor, &AssertionEditor::openRequested, this, &AssertionPanel::chooseFile);
+    connect(m_editor, &AssertionEditor::lookedFor, this, [this] {
+        showText(true);
+        Q_EMIT lookedFor();
+    });
+    connect(m_editor, &AssertionEditor::asking, this, [this] {
+        showText(true);
+        Q_EMIT asking();
+    });
+}
+
+void AssertionPanel::orderFocus()
+{
+    QList<QWidget*> stops;
+    for (QWidget* next = m_editor->nextInFocusChain(); m_editor->isAncestorOf(next);
+         next = next->nextInFocusChain()) {
+        if (next->focusPolicy() != Qt::NoFocus)
+            stops << next;
+    }
+    QWidget* before = m_view;
+    for (QWidget* stop : std::as_const(stops)) {
+        setTabOrder(before, stop);
+        before = stop;
+    }
+}
+
+void AssertionPanel::setScenarios(std::vector<std::string> scenarios)
+{
+    m_scenarios = std::move(scenarios);
+    if (m_editor)
+        m_editor->names()->setScenarios(m_scenarios);
+}
+
+void AssertionPanel::setRecovery(models::RecoveryFiles* recovery)
+{
+    m_recovery = recovery;
+    if (m_editor)
+        m_editor->setRecovery(recovery);
+}
+
+void AssertionPanel::afterEdits(const std::function<void()>& next)
+{
+    if (m_editor)
+        m_editor->afterEdits(next);
+    else
+        next();
+}
+
+bool AssertionPanel::isSettled()
+{
+    return !m_editor || m_editor->isSettled();
+}
+
 QString AssertionPanel::title() const
 {
     const models::AssertionCounts& counts = m_session->counts();
@@ -271,7 +335,7 @@ void AssertionPanel::choose(const QModelIndex& index)
 void AssertionPanel::showText(bool isShown)
 {
     m_textButton->setChecked(isShown);
-    m_editor->setVisible(isShown && m_session->isOpen()); // else what it shows is another file
+    m_textPlace->setVisible(isShown && m_session->isOpen()); // else what it shows is another file
 }
 
 void AssertionPanel::revealAssertion(const QString& id)
@@ -284,7 +348,7 @@ void AssertionPanel::revealAssertion(const QString& id)
 
 void AssertionPanel::useFile(const QString& path)
 {
-    m_editor->afterEdits([this, path] { m_session->file.open(path); });
+    afterEdits([this, path] { m_session->file.open(path); });
 }
 
 void AssertionPanel::select(const QString& id)
