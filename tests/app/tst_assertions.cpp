@@ -179,6 +179,7 @@ private Q_SLOTS:
         Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
         openSample(workspace);
         ui::AssertionPanel* const panel = panelOf(workspace);
+        QTRY_VERIFY(panel->editor()); // made when the file of the last time is used again
         const auto offer = [panel]() -> ui::MessageBar* {
             for (auto* bar : panel->editor()->findChildren<ui::MessageBar*>()) {
                 if (bar->hasMessage() && bar->text().endsWith(QStringLiteral("can be recovered.")))

@@ -1,20 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/assertions/assertionsession.h"
 #include "models/common/roles.h"
+#include "models/elastic/elasticmonitor.h"
+#include "models/elastic/elastictreemodel.h"
+#include "models/quota/applicationlistmodel.h"
+#include "models/quota/peopletreemodel.h"
+#include "models/quota/presentuse.h"
+#include "models/quota/queuetreemodel.h"
 #include "tests/scenes/language.h"
 #include "tests/scenes/legibility.h"
 #include "tests/scenes/reading.h"
 #include "tests/scenes/stage.h"
+#include "tests/support/quotasamples.h"
 #include "tests/support/testprogram.h"
+#include "ui/limits/assertioneditor.h"
+#include "ui/limits/assertionpanel.h"
 #include "ui/pages/page.h"
 #include "ui/theme/textsize.h"
 #include "ui/widgets/treetable.h"
 
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTableView>
 
+#include <algorithm>
+#include <chrono>
 #include <functional>
+#include <memory>
+#include <utility>
 
 namespace tst_smallwindows {
 using namespace quotadeck;
@@ -27,6 +42,18 @@ constexpr QSize kLeastWithInspector{1240, 768};
 constexpr QSize kProjector{1024, 768};
 constexpr int kLeastBar = 90; ///< px, with its number
 constexpr int kLessThanALetter = 4; ///< px
+/// Of the configuration of the stage; one passes, one fails.
+const QByteArray kAssertions
+    = "apiVersion: quotadeck/v1\n"
+      "assertions:\n"
+      "- name: Interns stay small\n"
+      "  given: {user: ivan, groups: [interns], queue: root.adhoc}\n"
+      "  when: {cluster: empty}\n"
+      "  expect: {vcore: '<= 2', applications: '<= 4'}\n"
+      "- name: Nobody takes the whole queue of the reports of all departments alone\n"
+      "  given: {user: sue, groups: [sales], queue: root.sales.reports}\n"
+      "  when: {cluster: empty}\n"
+      "  expect: {vcore: '<= 12'}\n";
 constexpr int kUsefulInspector = 300; ///< px: a name beside three columns of numbers
 
 constexpr int kPatience = 2000; // ms
@@ -50,6 +77,44 @@ QStringList narrowTables(const QWidget& window, int slack = 0)
         }
     }
     return found;
+}
+
+/// What @p snapshot uses, and twice of it now.
+models::Present twiceOf(const ClusterSnapshot& snapshot)
+{
+    const models::Present use = models::presentOf(snapshot, snapshot.partitions.front().info.name);
+    auto twice = std::make_shared<models::PresentUse>(*use);
+    for (auto* list : {&twice->queues, &twice->users, &twice->groups, &twice->applications}) {
+        if (!*list)
+            continue;
+        for (auto& [id, used] : **list)
+            used = used.withValues([](const Resource::Entry& entry) { return 2 * entry.value; });
+    }
+    return twice;
+}
+
+/// The columns of the tables of @p page that compare with now; what of them cannot be seen goes to @p hidden.
+int comparedColumns(const QWidget& page, QStringList& hidden)
+{
+    const QStringList titles{models::nowTitle(), models::ElasticTreeModel::tr("Runtime now")};
+    int count = 0;
+    for (const auto* table : page.findChildren<ui::TreeTable*>()) {
+        for (int column = 0; table->isVisible() && column < table->model()->columnCount(); ++column) {
+            const QString title = table->model()->headerData(column, Qt::Horizontal).toString();
+            if (!titles.contains(title) || table->isColumnHidden(column))
+                continue;
+            ++count;
+            const int begin = table->columnViewportPosition(column);
+            const int end = begin + table->columnWidth(column);
+            if (begin < 0 || end > table->viewport()->width())
+                hidden << QStringLiteral("\"%1\" shows \"%2\" from %3 to %4 of %5 px")
+                              .arg(table->accessibleName(), title)
+                              .arg(begin)
+                              .arg(end)
+                              .arg(table->viewport()->width());
+        }
+    }
+    return count;
 }
 } // namespace
 
@@ -87,6 +152,44 @@ private Q_SLOTS:
             return more;
         });
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
+    void whatIsComparedWithNowCanBeSeen_data() { inBothLanguages(); }
+
+    void whatIsComparedWithNowCanBeSeen()
+    {
+        QFETCH(QString, language);
+        const Language texts(language);
+        QVERIFY(texts.isLoaded());
+        Stage stage;
+        stage.window().resize(kLaptop);
+        stage.showDemo();
+        stage.window().setPast(true);
+        compareWithTwice(stage);
+        auto& quotas = stage.workspace().elasticMonitor();
+        quotas.setSource(SourceKind::Rest, QStringLiteral("http://koordinator"));
+        quotas.setSnapshot(teamQuotas(std::chrono::seconds(2), 7000, 9000));
+        quotas.showPast(teamQuotas(std::chrono::seconds(1), 5000));
+
+        const std::pair<const char*, int> pages[]
+            = {{"queues", 1}, {"people", 2}, {"applications", 1}, {"elastic", 2}};
+        for (const auto& [id, columns] : pages) {
+            stage.window().showPage(QString::fromLatin1(id));
+            auto* page = stage.window().page(QString::fromLatin1(id));
+            QTRY_VERIFY2(seesRows(*page), id);
+            selectSecondRow(*page);
+            stage.settle();
+            const auto found = [page] {
+                QStringList hidden;
+                comparedColumns(*page, hidden);
+                return hidden;
+            };
+            // On a busy machine the columns may still wait for the size that the window gets.
+            (void)QTest::qWaitFor([&] { return found().isEmpty(); }, kPatience);
+            QVERIFY2(found().isEmpty(), qPrintable(found().join(u'\n')));
+            QStringList hidden;
+            QCOMPARE(comparedColumns(*page, hidden), columns);
+        }
     }
 
     void everyPageFitsForEveryNeed_data()
@@ -177,6 +280,37 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
 
+    void theAssertionsFitBesideTheirText_data() { inBothLanguages(); }
+
+    void theAssertionsFitBesideTheirText()
+    {
+        QFETCH(QString, language);
+        const Language texts(language);
+        QVERIFY(texts.isLoaded());
+        Stage stage;
+        stage.simulate(Stage::Past::AtOnce);
+        stage.open();
+        stage.window().resize(kLaptop);
+        const QString path = stage.pathOf(QStringLiteral("assertions.yaml"));
+        writeBytes(path, kAssertions);
+        stage.workspace().assertions().file.open(path);
+        auto* panel = stage.window().findChild<ui::AssertionPanel*>();
+        auto* panels = stage.window().page(QStringLiteral("limits"))->findChild<QTabWidget*>();
+        QVERIFY(panel && panels);
+        panels->setCurrentWidget(panel);
+        auto* results = panel->findChild<QTableView*>();
+        QTRY_COMPARE(results->model()->rowCount(), 2);
+        results->setCurrentIndex(results->model()->index(0, 0));
+        Q_EMIT results->doubleClicked(results->model()->index(0, 0));
+        QVERIFY(panel->editor()->isVisible());
+        stage.settle();
+        QCOMPARE(stage.window().width(), kLaptop.width()); // nothing makes it wider
+        (void)QTest::qWaitFor([&] { return narrowTables(*panel).isEmpty(); }, kPatience);
+        const QStringList found = narrowTables(*panel) + illegibleTexts()
+            + pictures(stage, QStringLiteral("assertions"), language);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
     void aNarrowWindowClosesTheInspectorUntilSomebodyOpensIt()
     {
         Stage stage;
@@ -206,6 +340,13 @@ private Q_SLOTS:
     }
 
 private:
+    static void inBothLanguages()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << QStringLiteral("en");
+        QTest::newRow("German") << QStringLiteral("de");
+    }
+
     /// Of each page with the demo, and what @p more finds. Tables may be too narrow by @p slack px.
     static QStringList complaintsOfPages(Stage& stage, int slack,
                                          const std::function<QStringList(const ui::Page&)>& more)
@@ -249,6 +390,28 @@ private:
     static QDockWidget* inspector(Stage& stage)
     {
         return stage.window().findChild<QDockWidget*>(QStringLiteral("inspector"));
+    }
+
+    /// As if everything used twice as much now as what is shown.
+    static void compareWithTwice(Stage& stage)
+    {
+        const models::Present present = twiceOf(*stage.workspace().insight().snapshot());
+        for (auto* table : stage.window().findChildren<ui::TreeTable*>()) {
+            if (auto* queues = qobject_cast<models::QueueTreeModel*>(table->model()))
+                queues->setPresent(present);
+            else if (auto* people = qobject_cast<models::PeopleTreeModel*>(table->model()))
+                people->setPresent(present);
+            else if (auto* applications = qobject_cast<models::ApplicationListModel*>(table->model()))
+                applications->setPresent(present);
+        }
+    }
+
+    static bool seesRows(const QWidget& page)
+    {
+        const auto tables = page.findChildren<ui::TreeTable*>();
+        return std::ranges::any_of(tables, [](const ui::TreeTable* table) {
+            return table->isVisible() && table->model()->rowCount() > 0;
+        });
     }
 
     static void selectSecondRow(const ui::Page& page)

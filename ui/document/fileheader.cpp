@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 #include <QWidget>
 
@@ -98,7 +99,7 @@ QWidget* newToolButton(QAction* action)
     return button;
 }
 
-FileHeader::FileHeader(models::EditedFile* session, FileActions* actions, QWidget* parent)
+FileHeader::FileHeader(models::EditedFile* session, FileActions* actions, QWidget* parent, Room room)
     : QWidget(parent)
     , m_session(session)
     , m_row(new QHBoxLayout(this))
@@ -128,17 +129,39 @@ FileHeader::FileHeader(models::EditedFile* session, FileActions* actions, QWidge
     m_row->addWidget(m_verdictIcon);
     m_row->addWidget(m_verdict);
     m_row->addSpacing(metrics::kMedium);
-    m_row->addWidget(newToolButton(actions->open()));
+    addButtons(actions, room);
+    connect(m_session, &models::EditedFile::changedOnDisk, this, &FileHeader::showName);
+    connect(m_session, &models::EditedFile::diskSettled, this, &FileHeader::showName);
+    connect(m_session, &models::EditedFile::lockChanged, this, &FileHeader::showName);
+}
+
+void FileHeader::addButtons(FileActions* actions, Room room)
+{
     auto* tools = new QHBoxLayout(m_fileTools);
     tools->setContentsMargins(0, 0, 0, 0);
     tools->setSpacing(metrics::kSmall);
     tools->addWidget(m_unlock);
-    for (QAction* action : actions->ofTheFile())
-        tools->addWidget(newToolButton(action));
+    if (room == Room::Wide) {
+        m_row->addWidget(newToolButton(actions->open()));
+        for (QAction* action : actions->ofTheFile())
+            tools->addWidget(newToolButton(action));
+        m_row->addWidget(m_fileTools);
+        return;
+    }
+    tools->addWidget(newToolButton(actions->save()));
     m_row->addWidget(m_fileTools);
-    connect(m_session, &models::EditedFile::changedOnDisk, this, &FileHeader::showName);
-    connect(m_session, &models::EditedFile::diskSettled, this, &FileHeader::showName);
-    connect(m_session, &models::EditedFile::lockChanged, this, &FileHeader::showName);
+    auto* more = new QToolButton(this);
+    more->setText(tr("More"));
+    more->setToolTip(tr("Open another file, reload this one, or undo and redo edits"));
+    more->setAutoRaise(true);
+    more->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(more);
+    menu->setToolTipsVisible(true);
+    menu->addActions({actions->undo(), actions->redo()});
+    menu->addSeparator();
+    menu->addActions({actions->open(), actions->reload()});
+    more->setMenu(menu);
+    m_row->addWidget(more);
 }
 
 void FileHeader::addLeading(QWidget* widget)

@@ -89,7 +89,14 @@ class FileHeader final : public QWidget
 {
     Q_OBJECT
 public:
-    FileHeader(models::EditedFile* session, FileActions* actions, QWidget* parent = nullptr);
+    /// How much room there is for the buttons.
+    enum class Room {
+        Wide,
+        Narrow, ///< beside something else: all but saving and unlocking is in a menu
+    };
+
+    FileHeader(models::EditedFile* session, FileActions* actions, QWidget* parent = nullptr,
+               Room room = Room::Wide);
 
     /// Puts @p widget, which becomes a child, before the name.
     void addLeading(QWidget* widget);
@@ -104,6 +111,7 @@ public:
     void setKind(const QString& kind, const QString& explanation);
 
 private:
+    void addButtons(FileActions* actions, Room room);
     void showName();
 
     models::EditedFile* m_session; // not owned

@@ -254,8 +254,6 @@ void ElasticPage::connectEditing()
 
 void ElasticPage::connectViews()
 {
-    connect(m_pane->table(), &TreeTable::columnsChanged, this, &ElasticPage::updateNowColumns);
-    updateNowColumns();
     connect(m_pane->table(), &TreeTable::currentIdChanged, this, [this] {
         showGroup();
         revealGroup();
@@ -324,19 +322,9 @@ void ElasticPage::showState()
     showGroup();
 }
 
-/// What somebody hid of the columns meanwhile stays so.
 void ElasticPage::followPast()
 {
-    const bool isCompared = m_isCluster && m_monitor->isPast();
-    if (std::exchange(m_isCompared, isCompared) != isCompared)
-        updateNowColumns();
-}
-
-void ElasticPage::updateNowColumns()
-{
-    for (const int column :
-         {models::ElasticTreeModel::UsedNowColumn, models::ElasticTreeModel::RuntimeNowColumn})
-        m_pane->table()->setColumnHidden(column, !m_isCompared);
+    m_pane->table()->setComparing(m_isCluster && m_monitor->isPast());
 }
 
 void ElasticPage::showVerdict()
@@ -469,7 +457,6 @@ QVariantMap ElasticPage::saveState() const
 void ElasticPage::restoreState(const QVariantMap& state)
 {
     m_pane->table()->restoreState(state.value(QLatin1String(kElasticTable)).toMap());
-    updateNowColumns();
     if (const QByteArray sizes = state.value(QLatin1String(kElasticSplitter)).toByteArray(); !sizes.isEmpty())
         m_split->restoreState(sizes);
     m_goesByModels = state.value(QLatin1String(kByModels)).toBool();

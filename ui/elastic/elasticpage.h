@@ -68,7 +68,6 @@ private:
     void showNotices();
     /// The columns Now are there only beside an earlier moment: else there is nothing to compare with.
     void followPast();
-    void updateNowColumns();
     void showGroup();
     /// Goes to the group in the text that the user selected elsewhere.
     void revealGroup();
@@ -83,7 +82,6 @@ private:
     models::ElasticSession* m_session; // not owned, as the next
     models::ElasticMonitor* m_monitor;
     bool m_isCluster = false; ///< what is shown; else the file
-    bool m_isCompared = false; ///< an earlier moment of the cluster with now
     ResourceType m_shownResource{"cpu"}; ///< of all numbers
     bool m_isFollowingCaret = false; ///< the text shows the group already
     bool m_isUpdatingRows = false; ///< a removed row moves the selection, not the user

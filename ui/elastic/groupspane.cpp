@@ -188,17 +188,21 @@ QList<ColumnDefault> groupColumns()
             {.column = ElasticTreeModel::MinColumn, .width = kGroupNumberWidth},
             {.column = ElasticTreeModel::MaxColumn, .width = kGroupNumberWidth},
             {.column = ElasticTreeModel::WeightColumn, .width = 62, .shown = ColumnDefault::Shown::No},
-            {.column = ElasticTreeModel::RequestColumn, .width = kGroupNumberWidth},
+            {.column = ElasticTreeModel::RequestColumn,
+             .width = kGroupNumberWidth,
+             .shown = ColumnDefault::Shown::NotComparing},
             {.column = ElasticTreeModel::UsedColumn, .width = kGroupNumberWidth},
-            {.column = ElasticTreeModel::SavedRuntimeColumn, .width = kRuntimeWidth},
-            {.column = ElasticTreeModel::RuntimeColumn, .width = kRuntimeWidth},
-            {.column = ElasticTreeModel::NotesColumn, .width = 86, .align = Align::Text, .isFlexible = true},
             {.column = ElasticTreeModel::UsedNowColumn,
              .width = kRuntimeWidth,
-             .shown = ColumnDefault::Shown::No},
+             .shown = ColumnDefault::Shown::Comparing},
+            {.column = ElasticTreeModel::SavedRuntimeColumn,
+             .width = kRuntimeWidth,
+             .shown = ColumnDefault::Shown::NotComparing},
+            {.column = ElasticTreeModel::RuntimeColumn, .width = kRuntimeWidth},
             {.column = ElasticTreeModel::RuntimeNowColumn,
              .width = kRuntimeWidth,
-             .shown = ColumnDefault::Shown::No}};
+             .shown = ColumnDefault::Shown::Comparing},
+            {.column = ElasticTreeModel::NotesColumn, .width = 86, .align = Align::Text, .isFlexible = true}};
 }
 
 } // namespace

@@ -69,7 +69,7 @@ AssertionEditor::AssertionEditor(models::AssertionSession* session, QWidget* par
     , m_names(session->session())
     , m_actions(new FileActions(m_file, this))
     , m_saveCopy(new QAction(tr("Save Copy…"), this))
-    , m_header(new FileHeader(m_file, m_actions, this))
+    , m_header(new FileHeader(m_file, m_actions, this, FileHeader::Room::Narrow))
     , m_messages(new FileMessages(m_file, this))
     , m_merging(new DiskMerge(m_file, this))
     , m_disk(new DiskChanges(m_file, m_merging->action(), this))

@@ -10,6 +10,7 @@
 #include "ui/limits/brokensince.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/columnfitter.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panewidgets.h"
@@ -29,6 +30,8 @@
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace quotadeck::ui {
 namespace {
@@ -72,26 +75,24 @@ AssertionPanel::AssertionPanel(models::AssertionSession* session, QWidget* paren
     column->setSpacing(0);
     column->addWidget(header);
     column->addWidget(m_stack, 1);
-    m_editor = new AssertionEditor(m_session);
+    m_textPlace = new QWidget;
+    (new QVBoxLayout(m_textPlace))->setContentsMargins(0, 0, 0, 0);
     auto* split = new QSplitter(Qt::Horizontal);
     split->setChildrenCollapsible(false);
     split->setHandleWidth(1);
     split->addWidget(results);
-    split->addWidget(m_editor);
+    split->addWidget(m_textPlace);
     split->setSizes({600, 600});
-    m_editor->hide();
+    m_textPlace->hide();
     auto* row = new QVBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(split);
-    connect(m_editor, &AssertionEditor::openRequested, this, &AssertionPanel::chooseFile);
-    connect(m_editor, &AssertionEditor::lookedFor, this, [this] {
-        showText(true);
-        Q_EMIT lookedFor();
+    connect(&m_session->file, &models::WatchedFile::pathChanged, this, [this] {
+        if (!m_session->file.path().isEmpty())
+            createEditor();
     });
-    connect(m_editor, &AssertionEditor::asking, this, [this] {
-        showText(true);
-        Q_EMIT asking();
-    });
+    if (!m_session->file.path().isEmpty())
+        createEditor();
     connect(m_problem, &MessageBar::actionTriggered, this, [this] {
         if (const auto place = m_session->problemPlace()) {
             showText(true);
@@ -172,7 +173,7 @@ QToolButton* AssertionPanel::createFileButton()
     connect(m_versions, &QAction::triggered, this, [this] { m_editor->showVersions(); });
     m_leave = menu->addAction(tr("&Use No File"));
     connect(m_leave, &QAction::triggered, this, [this] { useFile({}); });
-    auto* button = flatButton(tr("Assertion File"));
+    auto* button = flatButton(tr("File"));
     button->setMenu(menu);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setToolTip(tr("The file of assertions about the open configuration"));
@@ -191,15 +192,85 @@ void AssertionPanel::createTable()
     m_view->setTabKeyNavigation(false);
     QHeaderView* header = m_view->horizontalHeader();
     header->setMinimumSectionSize(kLeastAssertionColumn);
-    header->setResizeContentsPrecision(0); // rows in view: there may be thousands
-    for (int column = 0; column < AssertionListModel::ColumnCount; ++column)
-        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(AssertionListModel::ResultColumn, QHeaderView::Stretch);
+    header->setStretchLastSection(false);
+    // Beside the text there is little room: texts are cut then, which their tool tips show.
+    using Fit = FittedColumn::Fit;
+    (new ColumnFitter(m_view, header))
+        ->setColumns({{AssertionListModel::StateColumn, 80, Fit::Room},
+                      {AssertionListModel::NameColumn, 80, Fit::Room},
+                      {AssertionListModel::QueueColumn, 70, Fit::Room},
+                      {AssertionListModel::WhoColumn, 60, Fit::Room},
+                      {AssertionListModel::UsageColumn, 60, Fit::Room},
+                      {AssertionListModel::ResultColumn, 120, Fit::Room}});
     connect(m_view, &QTableView::activated, this, &AssertionPanel::choose);
     connect(m_view, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { revealAssertion(index.data(models::IdRole).toString()); });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &AssertionPanel::showCurrent);
+}
+
+/// Before the file is read, so that it follows all that comes of it: most windows have no file of assertions.
+void AssertionPanel::createEditor()
+{
+    if (m_editor)
+        return;
+    m_editor = new AssertionEditor(m_session);
+    m_editor->names()->setScenarios(m_scenarios);
+    if (m_recovery)
+        m_editor->setRecovery(m_recovery);
+    m_textPlace->layout()->addWidget(m_editor);
+    orderFocus();
+    connect(m_editor, &AssertionEditor::openRequested, this, &AssertionPanel::chooseFile);
+    connect(m_editor, &AssertionEditor::lookedFor, this, [this] {
+        showText(true);
+        Q_EMIT lookedFor();
+    });
+    connect(m_editor, &AssertionEditor::asking, this, [this] {
+        showText(true);
+        Q_EMIT asking();
+    });
+}
+
+void AssertionPanel::orderFocus()
+{
+    QList<QWidget*> stops;
+    for (QWidget* next = m_editor->nextInFocusChain(); m_editor->isAncestorOf(next);
+         next = next->nextInFocusChain()) {
+        if (next->focusPolicy() != Qt::NoFocus)
+            stops << next;
+    }
+    QWidget* before = m_view;
+    for (QWidget* stop : std::as_const(stops)) {
+        setTabOrder(before, stop);
+        before = stop;
+    }
+}
+
+void AssertionPanel::setScenarios(std::vector<std::string> scenarios)
+{
+    m_scenarios = std::move(scenarios);
+    if (m_editor)
+        m_editor->names()->setScenarios(m_scenarios);
+}
+
+void AssertionPanel::setRecovery(models::RecoveryFiles* recovery)
+{
+    m_recovery = recovery;
+    if (m_editor)
+        m_editor->setRecovery(recovery);
+}
+
+void AssertionPanel::afterEdits(const std::function<void()>& next)
+{
+    if (m_editor)
+        m_editor->afterEdits(next);
+    else
+        next();
+}
+
+bool AssertionPanel::isSettled()
+{
+    return !m_editor || m_editor->isSettled();
 }
 
 QString AssertionPanel::title() const
@@ -280,7 +351,7 @@ void AssertionPanel::choose(const QModelIndex& index)
 void AssertionPanel::showText(bool isShown)
 {
     m_textButton->setChecked(isShown);
-    m_editor->setVisible(isShown && m_session->isOpen()); // else what it shows is another file
+    m_textPlace->setVisible(isShown && m_session->isOpen()); // else what it shows is another file
 }
 
 void AssertionPanel::revealAssertion(const QString& id)
@@ -293,7 +364,7 @@ void AssertionPanel::revealAssertion(const QString& id)
 
 void AssertionPanel::useFile(const QString& path)
 {
-    m_editor->afterEdits([this, path] { m_session->file.open(path); });
+    afterEdits([this, path] { m_session->file.open(path); });
 }
 
 void AssertionPanel::select(const QString& id)

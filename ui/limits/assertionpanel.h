@@ -6,6 +6,10 @@
 
 #include <QWidget>
 
+#include <functional>
+#include <string>
+#include <vector>
+
 class QAction;
 class QFileDialog;
 class QModelIndex;
@@ -15,6 +19,7 @@ class QToolButton;
 
 namespace quotadeck::models {
 class AssertionSession;
+class RecoveryFiles;
 } // namespace quotadeck::models
 
 namespace quotadeck::ui {
@@ -34,8 +39,15 @@ public:
 
     /// "Assertions (2)": so many did not pass.
     [[nodiscard]] QString title() const;
-    /// The text of the file; hidden until it is asked for.
+    /// The text of the file; hidden until it is asked for. Null before the first file is used.
     [[nodiscard]] AssertionEditor* editor() const { return m_editor; }
+    /// For the completion in the text.
+    void setScenarios(std::vector<std::string> scenarios);
+    /// The text offers what @p recovery, not owned, finds.
+    void setRecovery(models::RecoveryFiles* recovery);
+    /// See AssertionEditor.
+    void afterEdits(const std::function<void()>& next);
+    [[nodiscard]] bool isSettled();
     /// Adds an assertion of what holds at @p place now to the text; without a file asks for one first.
     void create(const assertion::DraftPlace& place);
     /// Writes a file to begin with to @p path, and uses it.
@@ -53,6 +65,9 @@ private:
     [[nodiscard]] QWidget* createHeader();
     [[nodiscard]] QToolButton* createFileButton();
     void createTable();
+    void createEditor();
+    /// Tab goes from the results to the editor, which is made later than what follows them.
+    void orderFocus();
     void showSession();
     void showCurrent();
     void showFailure(const QString& text);
@@ -81,6 +96,9 @@ private:
     Placeholder* m_nothing = nullptr;
     QStackedWidget* m_stack = nullptr;
     QToolButton* m_textButton = nullptr;
-    AssertionEditor* m_editor = nullptr;
+    QWidget* m_textPlace = nullptr; ///< has the editor
+    AssertionEditor* m_editor = nullptr; ///< null: no file was used yet
+    std::vector<std::string> m_scenarios;
+    models::RecoveryFiles* m_recovery = nullptr; ///< not owned; null: nothing is kept
 };
 } // namespace quotadeck::ui

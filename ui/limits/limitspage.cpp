@@ -203,7 +203,7 @@ void LimitsPage::setAssertions(models::AssertionSession* session, std::vector<st
     m_assertions = session;
     auto* panel = new AssertionPanel(session);
     m_assertionPanel = panel;
-    panel->editor()->names()->setScenarios(std::move(scenarios));
+    panel->setScenarios(std::move(scenarios));
     connect(panel, &AssertionPanel::asking, this, [this, panel] {
         Q_EMIT askingAboutEdits();
         panels()->setCurrentWidget(panel);
@@ -211,7 +211,7 @@ void LimitsPage::setAssertions(models::AssertionSession* session, std::vector<st
     connect(panel, &AssertionPanel::lookedFor, this, [this, panel] { panels()->setCurrentWidget(panel); });
     connect(qApp, &QApplication::focusChanged, panel, [this, panel](QWidget*, QWidget* now) {
         if (now && now->window() == window() && !qobject_cast<QMenuBar*>(now)) // a menu gives it back
-            giveKeys(panel->editor()->isAncestorOf(now));
+            giveKeys(panel->editor() && panel->editor()->isAncestorOf(now));
     });
     panels()->addTab(panel, panel->title());
     connect(panel, &AssertionPanel::titleChanged, this,
@@ -256,7 +256,7 @@ QAction* LimitsPage::commandAction(Command command) const
 
 void LimitsPage::setAssertionRecovery(models::RecoveryFiles* recovery)
 {
-    m_assertionPanel->editor()->setRecovery(recovery);
+    m_assertionPanel->setRecovery(recovery);
 }
 
 void LimitsPage::afterEdits(const std::function<void()>& next)
@@ -274,7 +274,7 @@ void LimitsPage::afterEdits(const std::function<void()>& next)
 void LimitsPage::afterOtherEdits(const std::function<void()>& next)
 {
     if (m_assertionPanel)
-        m_assertionPanel->editor()->afterEdits(next);
+        m_assertionPanel->afterEdits(next);
     else
         next();
 }
@@ -282,7 +282,7 @@ void LimitsPage::afterOtherEdits(const std::function<void()>& next)
 bool LimitsPage::isSettled()
 {
     const bool isSaved = DocumentPage::isSettled();
-    return isSaved && (!m_assertionPanel || m_assertionPanel->editor()->isSettled());
+    return isSaved && (!m_assertionPanel || m_assertionPanel->isSettled());
 }
 
 void LimitsPage::findDonors(const QString& partition, const QString& queue)

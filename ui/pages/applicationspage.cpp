@@ -28,12 +28,18 @@ QList<ColumnDefault> applicationColumns()
         {.column = Model::UserColumn, .width = 56, .align = Text, .isFlexible = true},
         {.column = Model::GroupColumn, .width = 84, .align = Text},
         {.column = Model::UsedColumn, .width = 84, .align = Number},
+        {.column = Model::UsedNowColumn,
+         .width = 76,
+         .align = Number,
+         .shown = ColumnDefault::Shown::Comparing},
         {.column = Model::PendingColumn, .width = 62, .align = Number},
-        {.column = Model::SubmittedColumn, .width = 74, .align = Number},
+        {.column = Model::SubmittedColumn,
+         .width = 74,
+         .align = Number,
+         .shown = ColumnDefault::Shown::NotComparing},
         {.column = Model::RunningSinceColumn, .width = 110, .align = Text, .shown = ColumnDefault::Shown::No},
         {.column = Model::FinishedColumn, .width = 76, .align = Number, .shown = ColumnDefault::Shown::No},
         {.column = Model::ReasonColumn, .width = 138, .align = Text, .isFlexible = true},
-        {.column = Model::UsedNowColumn, .width = 76, .align = Number, .shown = ColumnDefault::Shown::No},
     };
 }
 
@@ -73,7 +79,6 @@ ApplicationsPage::ApplicationsPage(models::ApplicationListModel* model, models::
     , m_grouping(new QActionGroup(this))
 {
     table()->setRootIsDecorated(false);
-    addNowColumn(table(), ApplicationListModel::UsedNowColumn);
     m_scope->setIcon(icon(Icon::Close));
     m_scope->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_scope->setToolTip(tr("Show all applications"));

@@ -28,15 +28,15 @@ QList<ColumnDefault> peopleColumns()
         {.column = PeopleTreeModel::AtColumn, .width = 80, .align = Text, .isFlexible = true},
         {.column = PeopleTreeModel::UsageColumn, .width = 100, .align = Text, .isFlexible = true},
         {.column = PeopleTreeModel::UsedColumn, .width = 116, .align = Number},
+        {.column = PeopleTreeModel::UsedNowColumn,
+         .width = 76,
+         .align = Number,
+         .shown = ColumnDefault::Shown::Comparing},
         {.column = PeopleTreeModel::LimitColumn, .width = 72, .align = Number},
         {.column = PeopleTreeModel::HeadroomColumn, .width = 76, .align = Number},
         {.column = PeopleTreeModel::ApplicationsColumn, .width = 56, .align = Number},
         {.column = PeopleTreeModel::QueuesColumn,
          .width = 64,
-         .align = Number,
-         .shown = ColumnDefault::Shown::No},
-        {.column = PeopleTreeModel::UsedNowColumn,
-         .width = 76,
          .align = Number,
          .shown = ColumnDefault::Shown::No},
     };
@@ -89,8 +89,6 @@ PeoplePage::PeoplePage(models::PeopleTreeModel* model, models::ApplicationListMo
     m_kinds->setCurrent(static_cast<int>(model->kinds()));
     addControl(m_kinds);
     addPane(createApplicationPane());
-    addNowColumn(table(), PeopleTreeModel::UsedNowColumn);
-    addNowColumn(m_paneTable, models::ApplicationListModel::UsedNowColumn);
     table()->setDepth(0);
     table()->sortByColumn(PeopleTreeModel::TightestColumn, Qt::DescendingOrder);
 
@@ -164,7 +162,6 @@ void PeoplePage::restoreState(const QVariantMap& state)
     TablePage::restoreState(state);
     m_kinds->setCurrent(state.value(QLatin1String(kKinds), m_kinds->current()).toInt());
     m_paneTable->restoreState(state.value(QLatin1String(kPane)).toMap());
-    updateNowColumns();
 }
 
 void PeoplePage::setFilterText(const QString& text)

@@ -31,6 +31,10 @@ QList<ColumnDefault> queueColumns()
         {.column = QueueTreeModel::QueueColumn, .width = 160, .align = Text, .isFlexible = true},
         {.column = QueueTreeModel::UsageColumn, .width = 148, .align = Text, .isFlexible = true},
         {.column = QueueTreeModel::UsedColumn, .width = 130, .align = Number},
+        {.column = QueueTreeModel::UsedNowColumn,
+         .width = 76,
+         .align = Number,
+         .shown = ColumnDefault::Shown::Comparing},
         {.column = QueueTreeModel::GuaranteedColumn, .width = 84, .align = Number},
         {.column = QueueTreeModel::MaxColumn, .width = 82, .align = Number},
         {.column = QueueTreeModel::HeadroomColumn, .width = 82, .align = Number},
@@ -46,10 +50,6 @@ QList<ColumnDefault> queueColumns()
          .shown = ColumnDefault::Shown::No},
         {.column = QueueTreeModel::UnusedGuaranteeColumn,
          .width = 110,
-         .align = Number,
-         .shown = ColumnDefault::Shown::No},
-        {.column = QueueTreeModel::UsedNowColumn,
-         .width = 76,
          .align = Number,
          .shown = ColumnDefault::Shown::No},
     };
@@ -110,7 +110,6 @@ QueuesPage::QueuesPage(models::QueueTreeModel* model, QWidget* parent)
                 parent)
     , m_model(model)
 {
-    addNowColumn(table(), QueueTreeModel::UsedNowColumn);
     createDrainingButton();
     addControl(createLevelButton());
     table()->setDepth(kFirstDepth);

@@ -306,26 +306,14 @@ void TablePage::restoreState(const QVariantMap& state)
     m_table->restoreState(state.value(QLatin1String(kTable)).toMap());
     if (const QByteArray sizes = state.value(QLatin1String(kSplitter)).toByteArray(); !sizes.isEmpty())
         m_splitter->restoreState(sizes);
-    updateNowColumns();
 }
 
+/// Also the tables of panes, which show the same moment.
 void TablePage::setPast(bool isPast)
 {
     m_isPast = isPast;
-    updateNowColumns();
-}
-
-void TablePage::addNowColumn(TreeTable* table, int column)
-{
-    m_nowColumns.emplace_back(table, column);
-    connect(table, &TreeTable::columnsChanged, this, &TablePage::updateNowColumns);
-    updateNowColumns();
-}
-
-void TablePage::updateNowColumns()
-{
-    for (const auto& [table, column] : m_nowColumns)
-        table->setColumnHidden(column, !m_isPast);
+    for (auto* table : findChildren<TreeTable*>())
+        table->setComparing(isPast);
 }
 
 QVariantMap TablePage::saveSourceState() const

@@ -5,8 +5,6 @@
 #include "ui/widgets/treetable.h"
 
 #include <functional>
-#include <utility>
-#include <vector>
 
 class QAction;
 class QHBoxLayout;
@@ -64,11 +62,7 @@ protected:
     [[nodiscard]] TreeTable* table() const { return m_table; }
     /// Adds a control of the page to the bar above the table.
     void addControl(QWidget* control);
-    /// Shows @p column of @p table, a child, only beside an earlier moment: else there is nothing to compare with.
-    void addNowColumn(TreeTable* table, int column);
     [[nodiscard]] bool isPast() const { return m_isPast; } ///< see setPast()
-    /// After the columns of a table were restored, shown or reset.
-    void updateNowColumns();
     /// Adds a second pane below the table.
     void addPane(QWidget* pane);
     /// Adds @p view, which may be shown instead of the table.
@@ -132,7 +126,6 @@ private:
     QAction* m_limits;
     QList<QAction*> m_tableActions; ///< not owned: the window's
     Placeholder* m_placeholder;
-    std::vector<std::pair<TreeTable*, int>> m_nowColumns; ///< not owned: children
     bool m_isPast = false; ///< see setPast()
     Content m_content = Content::NothingRead;
     SourceStatus m_source;

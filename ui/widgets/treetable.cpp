@@ -15,7 +15,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMouseEvent>
-#include <QSet>
 
 #include <algorithm>
 #include <chrono>
@@ -28,6 +27,7 @@ using namespace std::chrono_literals;
 constexpr auto kPointerRest = 5s; // of the pointer: somebody who still reads a row moves it now and then
 constexpr auto kHeader = "header";
 constexpr auto kChosenColumns = "chosen";
+constexpr auto kColumnsThatGaveWay = "gaveWay";
 constexpr auto kExpansion = "expansion";
 
 /// Puts the titles of number columns over their numbers.
@@ -145,21 +145,63 @@ void TreeTable::setFiltering(bool isFiltering)
         scrollTo(currentIndex());
 }
 
+void TreeTable::setComparing(bool isComparing)
+{
+    if (std::exchange(m_isComparing, isComparing) != isComparing)
+        showCompared();
+}
+
+/// What the user showed or hid of the other columns stays so.
+void TreeTable::showCompared()
+{
+    for (const ColumnDefault& column : std::as_const(m_columns)) {
+        if (column.shown == ColumnDefault::Shown::Comparing) {
+            setColumnHidden(column.column, !m_isComparing);
+        } else if (m_isComparing && column.shown == ColumnDefault::Shown::NotComparing
+                   && !isColumnHidden(column.column)) {
+            m_gaveWay.insert(column.column);
+            setColumnHidden(column.column, true);
+        }
+    }
+    if (m_isComparing)
+        return;
+    for (const int column : std::exchange(m_gaveWay, {}))
+        setColumnHidden(column, false);
+}
+
+bool TreeTable::isShownAtFirst(const ColumnDefault& column) const
+{
+    switch (column.shown) {
+    case ColumnDefault::Shown::Yes:
+        return true;
+    case ColumnDefault::Shown::No:
+        return false;
+    case ColumnDefault::Shown::Comparing:
+        return m_isComparing;
+    case ColumnDefault::Shown::NotComparing:
+        return !m_isComparing;
+    }
+    return true;
+}
+
 void TreeTable::showAllColumns()
 {
+    m_gaveWay.clear();
     for (const ColumnDefault& column : std::as_const(m_columns))
-        setColumnHidden(column.column, false);
-    Q_EMIT columnsChanged();
+        setColumnHidden(column.column, column.shown == ColumnDefault::Shown::Comparing && !m_isComparing);
 }
 
 void TreeTable::resetColumns()
 {
+    m_gaveWay.clear();
+    int place = 0;
     for (const ColumnDefault& column : std::as_const(m_columns)) {
-        header()->moveSection(header()->visualIndex(column.column), column.column);
-        setColumnHidden(column.column, column.shown == ColumnDefault::Shown::No);
+        header()->moveSection(header()->visualIndex(column.column), place++);
+        setColumnHidden(column.column, !isShownAtFirst(column));
+        if (m_isComparing && column.shown == ColumnDefault::Shown::NotComparing)
+            m_gaveWay.insert(column.column);
     }
     fitColumns();
-    Q_EMIT columnsChanged();
 }
 
 void TreeTable::refitColumns()
@@ -236,8 +278,12 @@ QVariantMap TreeTable::saveState() const
     QVariantList chosen;
     for (const int column : m_fitter->chosen())
         chosen << column;
+    QVariantList gaveWay;
+    for (const int column : m_gaveWay)
+        gaveWay << column;
     return {{QLatin1String(kHeader), header()->saveState()},
             {QLatin1String(kChosenColumns), chosen},
+            {QLatin1String(kColumnsThatGaveWay), gaveWay},
             {QLatin1String(kExpansion), m_expansion->saveState()}};
 }
 
@@ -250,6 +296,10 @@ void TreeTable::restoreState(const QVariantMap& state)
         for (const QVariant& column : state.value(QLatin1String(kChosenColumns)).toList())
             chosen << column.toInt();
         m_fitter->setChosen(chosen);
+        m_gaveWay.clear();
+        for (const QVariant& column : state.value(QLatin1String(kColumnsThatGaveWay)).toList())
+            m_gaveWay.insert(column.toInt());
+        showCompared(); // it may have been saved beside an earlier moment, or without one
     }
     if (const QVariant expansion = state.value(QLatin1String(kExpansion)); expansion.isValid())
         m_expansion->restoreState(expansion.toMap());
@@ -349,8 +399,10 @@ void TreeTable::showHeaderMenu(const QPoint& position)
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
         action->setEnabled(column != 0); // the tree itself
-        connect(action, &QAction::toggled, this,
-                [this, column](bool isOn) { setColumnHidden(column, !isOn); });
+        connect(action, &QAction::toggled, this, [this, column](bool isOn) {
+            m_gaveWay.remove(column); // it is as the user wants it
+            setColumnHidden(column, !isOn);
+        });
     }
     menu.addSeparator();
     connect(menu.addAction(tr("Fit Columns to Contents")), &QAction::triggered, this, &TreeTable::fitColumns);

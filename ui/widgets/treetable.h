@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QList>
+#include <QSet>
 #include <QTimer>
 #include <QTreeView>
 #include <QVariantMap>
@@ -19,7 +20,12 @@ class TreeExpansion;
 /// How a column is shown until somebody changes it.
 struct ColumnDefault
 {
-    enum class Shown { Yes, No };
+    enum class Shown {
+        Yes,
+        No,
+        Comparing, ///< only while an earlier moment is compared with now
+        NotComparing, ///< gives the room of what is compared then
+    };
     enum class Align { Text, Number };
 
     int column = 0;
@@ -37,7 +43,7 @@ class TreeTable final : public QTreeView
 {
     Q_OBJECT
 public:
-    /// @p model outlives the table, or goes with it. @p columns covers all of the model's columns.
+    /// @p model outlives the table, or goes with it. @p columns covers all of the model's columns, as they stand at first.
     TreeTable(models::LiveTreeModel* model, QList<ColumnDefault> columns, QWidget* parent = nullptr);
     ~TreeTable() override;
 
@@ -53,6 +59,9 @@ public:
     void setFiltering(bool isFiltering);
     /// Opens what is to be open, after the model has arranged its rows in another way.
     void expandAgain();
+    /// Shows columns as they are while an earlier moment is compared with now, or while none is.
+    void setComparing(bool isComparing);
+    /// Those to compare with now only while there is a moment to compare.
     void showAllColumns();
     void resetColumns();
     /// The contents are others, of another unit: columns, which else only grow with them, may become narrower.
@@ -70,8 +79,6 @@ Q_SIGNALS:
     void currentIdChanged(const QString& id);
     /// A filter hid the current row, so none is current; after currentIdChanged().
     void currentHidden();
-    /// All columns were shown, or those that are shown at first; after showAllColumns() and resetColumns().
-    void columnsChanged();
 
 protected:
     bool viewportEvent(QEvent* event) override;
@@ -89,12 +96,16 @@ private:
     void placeOrderHint();
     void showHeaderMenu(const QPoint& position);
     void fitColumns();
+    [[nodiscard]] bool isShownAtFirst(const ColumnDefault& column) const;
+    void showCompared();
     [[nodiscard]] QList<int> visibleColumns() const;
 
     models::LiveTreeModel* m_model; // not owned
     TreeExpansion* m_expansion; // not owned: a child
     ColumnFitter* m_fitter; // not owned: a child
     QList<ColumnDefault> m_columns;
+    bool m_isComparing = false; ///< an earlier moment with now
+    QSet<int> m_gaveWay; ///< columns that are hidden because of that
     QTimer m_rest; ///< runs while the pointer has not rested long enough
     QLabel* m_orderHint; ///< not owned: a child
     QString m_currentId;

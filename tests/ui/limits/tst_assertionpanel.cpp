@@ -74,6 +74,32 @@ private Q_SLOTS:
         QVERIFY(!menuAction("&Use No File")->isEnabled());
     }
 
+    /// Most windows never show one.
+    void theTextIsMadeWithTheFirstFile()
+    {
+        QVERIFY(!m_panel->editor());
+        bool isLeft = false;
+        m_limits->page.afterEdits([&isLeft] { isLeft = true; });
+        QVERIFY(isLeft);
+        QVERIFY(m_limits->page.isSettled());
+
+        open(kPromised);
+        ui::AssertionEditor* const editor = m_panel->editor();
+        QVERIFY(editor && !editor->isVisible());
+        QTRY_VERIFY(!editor->names()->names().queues.empty());
+        showText();
+        QCOMPARE(text()->text().toUtf8(), kPromised);
+        const QWidget* next = m_view->nextInFocusChain(); // as if it had been there from the start
+        while (next->focusPolicy() == Qt::NoFocus)
+            next = next->nextInFocusChain();
+        QVERIFY(editor->isAncestorOf(next));
+
+        menuAction("&Use No File")->trigger();
+        QTRY_VERIFY(!editor->isVisible());
+        open(kPromised);
+        QCOMPARE(m_panel->editor(), editor);
+    }
+
     void whatBlocksIsNamedAndTheSmallestChangeIsApplied()
     {
         open(kPromised);

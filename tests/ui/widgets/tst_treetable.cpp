@@ -37,10 +37,10 @@ QList<ColumnDefault> columns()
 struct Fixture
 {
     Model model;
-    TreeTable table{&model, columns()};
+    TreeTable table;
     SnapshotPtr last;
 
-    Fixture()
+    explicit Fixture(const QList<ColumnDefault>& shown = columns()) : table(&model, shown)
     {
         table.setDepth(1);
         table.resize(700, 240);
@@ -55,7 +55,47 @@ struct Fixture
         last = next;
     }
 
+    /// As they stand on the screen.
+    QList<int> shownColumns()
+    {
+        QList<int> shown;
+        for (int place = 0; place < table.header()->count(); ++place) {
+            if (const int column = table.header()->logicalIndex(place); !table.isColumnHidden(column))
+                shown << column;
+        }
+        return shown;
+    }
+
     bool isExpanded(const QString& id) { return table.isExpanded(model.indexOf(id)); }
+};
+
+/// A table of queues that compares what is used; what is pending gives the room for that.
+struct Comparison : Fixture
+{
+    const QList<int> before{Model::QueueColumn, Model::UsedColumn, Model::MaxColumn, Model::PendingColumn};
+    const QList<int> compared{Model::QueueColumn, Model::UsedColumn, Model::UsedNowColumn, Model::MaxColumn};
+
+    Comparison() : Fixture(comparedColumns()) { }
+
+    static QList<ColumnDefault> comparedColumns()
+    {
+        using enum ColumnDefault::Shown;
+        QList<ColumnDefault> all;
+        for (ColumnDefault column : columns()) {
+            if (column.column == Model::UsedNowColumn) // it has a place of its own
+                continue;
+            column.shown = No;
+            if (column.column == Model::QueueColumn || column.column == Model::UsedColumn
+                || column.column == Model::MaxColumn)
+                column.shown = Yes;
+            if (column.column == Model::PendingColumn)
+                column.shown = NotComparing;
+            all << column;
+            if (column.column == Model::UsedColumn)
+                all << ColumnDefault{.column = Model::UsedNowColumn, .width = 90, .shown = Comparing};
+        }
+        return all;
+    }
 };
 
 /// A table of a label, that takes the room, and numbers under a title of one digit.
@@ -388,6 +428,55 @@ private Q_SLOTS:
         QVERIFY(second.table.isColumnHidden(Model::StatusColumn));
         second.table.restoreState({{"header", "nonsense"}}); // of another version: ignored
         QVERIFY(!second.table.isColumnHidden(Model::PendingColumn));
+    }
+
+    void whatIsComparedStandsBesideItWhileThereIsAMoment()
+    {
+        Comparison fixture;
+        QCOMPARE(fixture.shownColumns(), fixture.before);
+        fixture.table.setComparing(true);
+        QCOMPARE(fixture.shownColumns(), fixture.compared);
+        fixture.table.resetColumns();
+        QCOMPARE(fixture.shownColumns(), fixture.compared);
+        fixture.table.setComparing(false);
+        QCOMPARE(fixture.shownColumns(), fixture.before);
+
+        fixture.table.showAllColumns();
+        QVERIFY(fixture.table.isColumnHidden(Model::UsedNowColumn)); // there is nothing to compare with
+        fixture.table.setComparing(true);
+        fixture.table.showAllColumns();
+        QCOMPARE(fixture.shownColumns().size(), int(Model::ColumnCount));
+        fixture.table.setComparing(false);
+        QCOMPARE(fixture.shownColumns().size(), Model::ColumnCount - 1);
+    }
+
+    void aColumnThatTheUserHidDoesNotComeBackAfterAComparison()
+    {
+        Comparison fixture;
+        fixture.table.setColumnHidden(Model::PendingColumn, true);
+        fixture.table.setComparing(true);
+        fixture.table.setComparing(false);
+        QVERIFY(fixture.table.isColumnHidden(Model::PendingColumn));
+    }
+
+    /// Sessions end beside an earlier moment and begin without one, and the other way around.
+    void aComparisonIsNotRestored()
+    {
+        Comparison first;
+        const QVariantMap present = first.table.saveState();
+        first.table.setComparing(true);
+        const QVariantMap past = first.table.saveState();
+
+        Comparison second;
+        second.table.restoreState(past);
+        QCOMPARE(second.shownColumns(), second.before);
+        second.table.setComparing(true);
+        second.table.restoreState(present);
+        QCOMPARE(second.shownColumns(), second.compared);
+        second.table.restoreState(past);
+        QCOMPARE(second.shownColumns(), second.compared);
+        second.table.setComparing(false);
+        QCOMPARE(second.shownColumns(), second.before);
     }
 
     void aHiddenRowIsNoLongerCurrent()
