@@ -2121,6 +2121,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>its usage was not read</source>
         <translation>die Nutzung wurde nicht gelesen</translation>
     </message>
+    <message>
+        <source>the file of assertions is not read yet</source>
+        <translation>die Datei der Zusicherungen ist noch nicht gelesen</translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -6926,6 +6930,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     <message>
         <source>%1 is saved, but was not committed to Git: %2</source>
         <translation>%1 ist gespeichert, wurde aber nicht in Git eingecheckt: %2</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
     </message>
 </context>
 <context>
@@ -12808,6 +12816,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Text (modified)</source>
         <translation>Text (geändert)</translation>
     </message>
+    <message>
+        <source>Since When…</source>
+        <translation>Seit wann…</translation>
+    </message>
+    <message>
+        <source>&amp;Versions…</source>
+        <translation>&amp;Versionen…</translation>
+    </message>
+    <message>
+        <source>Compare and restore the texts that the file had</source>
+        <translation>Frühere Texte der Datei vergleichen und wiederherstellen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Find the saved version of the configuration that broke this assertion</source>
+        <translation>Die gespeicherte Version der Konfiguration finden, die diese Zusicherung verletzt hat</translation>
+    </message>
+    <message>
+        <source>Select a failed assertion to find the saved version that broke it</source>
+        <translation>Wählen Sie eine nicht bestandene Zusicherung aus, um die gespeicherte Version zu finden, die sie verletzt hat</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::AttentionPane</name>
@@ -12914,6 +12946,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Changes from the version %1 to the version %2</source>
         <translation>Änderungen von der Version %1 zur Version %2</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::BrokenSince</name>
+    <message>
+        <source>Since When?</source>
+        <translation>Seit wann?</translation>
+    </message>
+    <message>
+        <source>Assertion: %1</source>
+        <translation>Zusicherung: %1</translation>
+    </message>
+    <message>
+        <source>Find the saved version of the open file that broke this assertion</source>
+        <translation>Die gespeicherte Version der geöffneten Datei finden, die diese Zusicherung verletzt hat</translation>
+    </message>
+    <message>
+        <source>Version that broke the assertion</source>
+        <translation>Version, die die Zusicherung verletzt hat</translation>
     </message>
 </context>
 <context>
@@ -15809,6 +15860,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The file is locked. Unlock editing first (Ctrl+L).</source>
         <translation>Die Datei ist gesperrt. Entsperren Sie zuerst das Bearbeiten (Strg+L).</translation>
     </message>
+    <message>
+        <source>Find the saved version of the open file that began to block this request</source>
+        <translation>Die gespeicherte Version der geöffneten Datei finden, die diese Anforderung zuerst blockiert hat</translation>
+    </message>
+    <message>
+        <source>Version that began to block the request</source>
+        <translation>Version, die die Anforderung zuerst blockiert hat</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::FieldsSection</name>
@@ -15923,6 +15982,14 @@ Edits can only be saved as a copy: %2.</source>
     <message>
         <source>locked</source>
         <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Open another file, reload this one, or undo and redo edits</source>
+        <translation>Eine andere Datei öffnen, diese neu laden oder Änderungen rückgängig machen und wiederholen</translation>
     </message>
 </context>
 <context>
@@ -21529,14 +21596,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Find the saved version of the open file that began to block this request</source>
-        <translation>Die gespeicherte Version der geöffneten Datei finden, die diese Anforderung zuerst blockiert hat</translation>
-    </message>
-    <message>
-        <source>Version that began to block the request</source>
-        <translation>Version, die die Anforderung zuerst blockiert hat</translation>
-    </message>
-    <message>
         <source>Reading versions: %1 of %2</source>
         <translation>Versionen werden gelesen: %1 von %2</translation>
     </message>
@@ -21558,6 +21617,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>&amp;Since When?</source>
         <translation>&amp;Seit wann?</translation>
+    </message>
+    <message>
+        <source>The file has no saved versions yet.</source>
+        <translation>Von der Datei gibt es noch keine gespeicherten Versionen.</translation>
     </message>
 </context>
 <context>
@@ -22764,6 +22827,21 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Select one version first</source>
         <translation>Wählen Sie zuerst eine Version</translation>
+    </message>
+    <message>
+        <source>Compare Versions</source>
+        <translation>Versionen vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::VersionsSheet</name>
+    <message>
+        <source>Versions of %1</source>
+        <translation>Versionen von %1</translation>
+    </message>
+    <message>
+        <source>The version cannot be used: %1</source>
+        <translation>Die Version ist nicht verwendbar: %1</translation>
     </message>
     <message>
         <source>Compare Versions</source>

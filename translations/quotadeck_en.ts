@@ -2115,6 +2115,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>its usage was not read</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the file of assertions is not read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -6919,6 +6923,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
     </message>
     <message>
         <source>%1 is saved, but was not committed to Git: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12793,6 +12801,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Text (modified)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Since When…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Versions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare and restore the texts that the file had</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the saved version of the configuration that broke this assertion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a failed assertion to find the saved version that broke it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::AttentionPane</name>
@@ -12898,6 +12930,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Changes from the version %1 to the version %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::BrokenSince</name>
+    <message>
+        <source>Since When?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertion: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the saved version of the open file that broke this assertion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version that broke the assertion</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15792,6 +15843,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The file is locked. Unlock editing first (Ctrl+L).</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Find the saved version of the open file that began to block this request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version that began to block the request</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::FieldsSection</name>
@@ -15904,6 +15963,14 @@ Edits can only be saved as a copy: %2.</source>
     </message>
     <message>
         <source>locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another file, reload this one, or undo and redo edits</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21504,14 +21571,6 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find the saved version of the open file that began to block this request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Version that began to block the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reading versions: %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21532,6 +21591,10 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>&amp;Since When?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no saved versions yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22738,6 +22801,21 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Select one version first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::ui::VersionsSheet</name>
+    <message>
+        <source>Versions of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version cannot be used: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
