@@ -13,6 +13,7 @@
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 #include "ui/export/pdfpages.h"
+#include "ui/reports/reportchart.h"
 #include "ui/reports/reportspage.h"
 #include "ui/reports/storedialog.h"
 #include "ui/widgets/labels.h"
@@ -179,6 +180,11 @@ private Q_SLOTS:
         for (const QString& queue : texts(page, ReportTableModel::QueueColumn))
             QVERIFY2(queue.startsWith(u"root.") || queue == u"(unknown)", qPrintable(queue));
         QVERIFY(!test::viewOf<QComboBox>(page, "Period")->isEnabled()); // a moment has no period
+
+        auto* chart = page.findChild<ui::ReportChart*>();
+        const QImage picture = chart->grab().toImage();
+        chart->setLayoutDirection(Qt::RightToLeft);
+        QCOMPARE(chart->grab().toImage(), picture); // no text goes out of the chart
     }
 
     /// The hour of a moment did not happen: nobody can be charged for it.

@@ -110,6 +110,7 @@ QString ReportChart::valueText(const QString& name, double value) const
 void ReportChart::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LeftToRight); // bars grow to the right, and time goes there, in every language
     painter.fillRect(rect(), palette().color(QPalette::Base));
     m_bars.clear();
     if (m_series.empty())
