@@ -12840,6 +12840,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Select a failed assertion to find the saved version that broke it</source>
         <translation>Wählen Sie eine nicht bestandene Zusicherung aus, um die gespeicherte Version zu finden, die sie verletzt hat</translation>
     </message>
+    <message>
+        <source>No versions of the file are kept</source>
+        <translation>Von der Datei werden keine Versionen aufbewahrt</translation>
+    </message>
+    <message>
+        <source>No versions of the configuration are kept</source>
+        <translation>Von der Konfiguration werden keine Versionen aufbewahrt</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::AttentionPane</name>
@@ -16740,8 +16748,8 @@ Felder: %2</translation>
         <translation>Höchstens, im &amp;Arbeitsspeicher:</translation>
     </message>
     <message>
-        <source>Go &gt; Go to Time shows an earlier moment of the scheduler on all pages except Elastic, while the scheduler is still read. The past is lost when the window is closed.</source>
-        <translation>Gehe zu &gt; Zu Zeitpunkt zeigt auf allen Seiten außer Elastisch einen früheren Zeitpunkt des Schedulers, während er weiter gelesen wird. Die Vergangenheit geht verloren, wenn das Fenster geschlossen wird.</translation>
+        <source>Go &gt; Go to Time shows an earlier moment of the scheduler on all pages, while the scheduler is still read. The past is lost when the window is closed.</source>
+        <translation>Gehe zu &gt; Zu Zeitpunkt zeigt auf allen Seiten einen früheren Zeitpunkt des Schedulers, während er weiter gelesen wird. Die Vergangenheit geht verloren, wenn das Fenster geschlossen wird.</translation>
     </message>
     <message>
         <source>Keep a&amp;t least:</source>

@@ -12825,6 +12825,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Select a failed assertion to find the saved version that broke it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No versions of the file are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No versions of the configuration are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::AttentionPane</name>
@@ -16717,7 +16725,7 @@ Fields: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go &gt; Go to Time shows an earlier moment of the scheduler on all pages except Elastic, while the scheduler is still read. The past is lost when the window is closed.</source>
+        <source>Go &gt; Go to Time shows an earlier moment of the scheduler on all pages, while the scheduler is still read. The past is lost when the window is closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -36,6 +36,8 @@ void DiskFile::finishWrite(const TextPtr& text, const TextPtr& replaced)
     m_replacedText = replaced;
     m_savedText = text;
     watch(); // the name now leads to another file
+    m_isComparisonDue
+        = m_isPaused; // what another program wrote in between, the watch before may not have reported
 }
 
 void DiskFile::accept(std::string text)
@@ -79,7 +81,7 @@ void DiskFile::compare()
 void DiskFile::setPaused(bool isPaused)
 {
     m_isPaused = isPaused;
-    if (isPaused && std::exchange(m_isComparing, false)) { // it may read what is written now
+    if (isPaused && std::exchange(m_isComparing, false)) { // it may read what is written meanwhile
         m_compareJob.cancel();
         m_isComparisonDue = true;
     } else if (!isPaused && m_isComparisonDue) {

@@ -17,7 +17,8 @@ namespace quotadeck::models {
 /// The file of an edited text, as it is on disk: the text that was last read or written here, changes by other programs,
 /// and whether it can be written. Writes nothing itself.
 ///
-/// Shape:     compares the file with savedText() whenever it changes. While paused it waits with that.
+/// Shape:     compares the file with savedText() whenever it changes. While paused it waits with that, and a comparison
+///            that is under way then begins again afterwards.
 /// Threading: lives on the GUI thread; reads the file in the background.
 /// Errors:    a file that cannot be read counts as removed.
 class DiskFile final : public QObject
@@ -84,7 +85,7 @@ private:
     std::optional<std::string> m_failedText; ///< what the last write failed to write, or so it seemed
     bool m_isPaused = false;
     bool m_isComparing = false;
-    bool m_isComparisonDue = false; ///< the file was written during the pause
+    bool m_isComparisonDue = false; ///< after the pause
     QFileSystemWatcher m_watcher;
     background::LatestJob m_compareJob{this};
     WriteCheck m_writeCheck;

@@ -49,13 +49,15 @@ SceneLanguage* SceneLanguage::s_current = nullptr;
 SceneLanguage::SceneLanguage()
 {
     s_current = this;
+    const QString language = qEnvironmentVariable("QUOTADECK_SCENES_LANGUAGE");
     if (needOfScenes() == Need::LongTexts) { // of which any language knows the texts
+        if (!language.isEmpty())
+            qFatal("longer texts are a language: QUOTADECK_SCENES_LANGUAGE would be another");
         read(QStringLiteral(QUOTADECK_TRANSLATION_SOURCES "/quotadeck_de.ts"));
         for (auto& [english, shown] : m_entries)
             shown = pseudoText(english);
         return;
     }
-    const QString language = qEnvironmentVariable("QUOTADECK_SCENES_LANGUAGE");
     if (language.isEmpty())
         return;
     const QString name = QStringLiteral("quotadeck_%1").arg(language);

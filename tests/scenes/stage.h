@@ -18,7 +18,7 @@
 
 namespace quotadeck::test {
 /// The console on a stage: a window with a commented configuration of full size, brought into one state, which is then
-/// looked at in both themes and sizes, or as needOfScenes() says. Pictures are written to the folder that QUOTADECK_SCENES
+/// looked at in both themes and sizes, or as the need of needOfScenes() asks. Pictures are written to the folder that QUOTADECK_SCENES
 /// names, if any.
 ///
 /// Threading: GUI thread. Ownership: files live in a folder of its own that goes with it.

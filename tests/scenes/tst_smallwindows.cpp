@@ -185,7 +185,7 @@ private Q_SLOTS:
                 return hidden;
             };
             // On a busy machine the columns may still wait for the size that the window gets.
-            (void)QTest::qWaitFor([&] { return found().isEmpty(); }, kPatience);
+            (void)QTest::qWaitFor([&] { return found().isEmpty(); }, kLongestWait);
             QVERIFY2(found().isEmpty(), qPrintable(found().join(u'\n')));
             QStringList hidden;
             QCOMPARE(comparedColumns(*page, hidden), columns);
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(panel->editor()->isVisible());
         stage.settle();
         QCOMPARE(stage.window().width(), kLaptop.width()); // nothing makes it wider
-        (void)QTest::qWaitFor([&] { return narrowTables(*panel).isEmpty(); }, kPatience);
+        (void)QTest::qWaitFor([&] { return narrowTables(*panel).isEmpty(); }, kLongestWait);
         const QStringList found = narrowTables(*panel) + illegibleTexts()
             + pictures(stage, QStringLiteral("assertions"), language);
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));

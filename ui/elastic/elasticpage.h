@@ -66,7 +66,7 @@ private:
     void showLock();
     void showState();
     void showNotices();
-    /// The columns Now are there only beside an earlier moment: else there is nothing to compare with.
+    /// Compares with now only while an earlier moment of the cluster is shown.
     void followPast();
     void showGroup();
     /// Goes to the group in the text that the user selected elsewhere.

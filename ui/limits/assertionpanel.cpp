@@ -169,7 +169,6 @@ QToolButton* AssertionPanel::createFileButton()
             showFailure(tr("No program opens %1").arg(QDir::toNativeSeparators(path)));
     });
     m_versions = menu->addAction(tr("&Versions…"));
-    m_versions->setToolTip(tr("Compare and restore the texts that the file had"));
     connect(m_versions, &QAction::triggered, this, [this] { m_editor->showVersions(); });
     m_leave = menu->addAction(tr("&Use No File"));
     connect(m_leave, &QAction::triggered, this, [this] { useFile({}); });
@@ -196,7 +195,7 @@ void AssertionPanel::createTable()
     // Beside the text there is little room: texts are cut then, which their tool tips show.
     using Fit = FittedColumn::Fit;
     (new ColumnFitter(m_view, header))
-        ->setColumns({{AssertionListModel::StateColumn, 80, Fit::Room},
+        ->setColumns({{AssertionListModel::StateColumn, 80, Fit::Cells},
                       {AssertionListModel::NameColumn, 80, Fit::Room},
                       {AssertionListModel::QueueColumn, 70, Fit::Room},
                       {AssertionListModel::WhoColumn, 60, Fit::Room},
@@ -313,7 +312,10 @@ void AssertionPanel::showSession()
     m_textButton->setText(isOpen && m_session->document.isModified() ? tr("Text (modified)") : tr("Text"));
     showText(m_textButton->isChecked() && !path.isEmpty());
     m_edit->setEnabled(!path.isEmpty());
-    m_versions->setEnabled(isOpen && m_session->document.versions().isKept());
+    const bool isKept = m_session->document.versions().isKept();
+    m_versions->setEnabled(isOpen && isKept);
+    m_versions->setToolTip(isKept ? tr("Compare and restore the texts that the file had")
+                                  : tr("No versions of the file are kept"));
     m_leave->setEnabled(!path.isEmpty());
     m_leave->setToolTip(QDir::toNativeSeparators(path));
     showCurrent();
@@ -324,10 +326,12 @@ void AssertionPanel::showCurrent()
 {
     const QString id = currentId();
     const int row = m_session->rows.rowOf(id);
-    m_since->setEnabled(m_session->session()->versions().isKept() && m_session->breakingWalk(id));
+    const bool isKept = m_session->session()->versions().isKept();
+    m_since->setEnabled(isKept && m_session->breakingWalk(id));
     m_since->setToolTip(m_since->isEnabled()
                             ? tr("Find the saved version of the configuration that broke this assertion")
-                            : tr("Select a failed assertion to find the saved version that broke it"));
+                            : isKept ? tr("Select a failed assertion to find the saved version that broke it")
+                                     : tr("No versions of the configuration are kept"));
     m_apply->setEnabled(m_session->isApplicable(id));
     m_apply->setToolTip(m_apply->isEnabled()
                             ? models::sentence(m_session->rows.rows()[static_cast<std::size_t>(row)].change)

@@ -154,7 +154,7 @@ void LimitsPage::createViews()
 
 ReviewDetails* LimitsPage::newReview()
 {
-    if (m_assertionPanel)
+    if (m_assertionPanel && m_assertionPanel->editor())
         m_assertionPanel->editor()->commit(); // a review has the text as it is
     return new LimitsReview(m_session, m_source, m_assertions);
 }

@@ -51,9 +51,9 @@ HistoryPreferences::HistoryPreferences(QWidget* parent)
     m_pastSize->setSuffix(tr(" MiB"));
     addField(tr("At most, in m&emory:"), m_pastSize,
              tr("Memory for the past of one window; its oldest moments are dropped when it is full"));
-    addNote(
-        tr("Go > Go to Time shows an earlier moment of the scheduler on all pages except Elastic, while the "
-           "scheduler is still read. The past is lost when the window is closed."));
+    addNote(tr(
+        "Go > Go to Time shows an earlier moment of the scheduler on all pages, while the scheduler is still "
+        "read. The past is lost when the window is closed."));
     for (QSpinBox* field : {m_pastHours, m_pastSize})
         connect(field, &QSpinBox::valueChanged, this, &PreferencesPage::edited);
     connect(m_keeps, &QCheckBox::toggled, this, &PreferencesPage::edited);

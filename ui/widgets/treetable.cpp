@@ -27,8 +27,25 @@ using namespace std::chrono_literals;
 constexpr auto kPointerRest = 5s; // of the pointer: somebody who still reads a row moves it now and then
 constexpr auto kHeader = "header";
 constexpr auto kChosenColumns = "chosen";
-constexpr auto kColumnsThatGaveWay = "gaveWay";
+constexpr auto kHiddenByComparison = "hiddenByComparison";
+constexpr auto kKeptInComparison = "keptInComparison";
 constexpr auto kExpansion = "expansion";
+
+QVariantList listOf(const QSet<int>& columns)
+{
+    QVariantList list;
+    for (const int column : columns)
+        list << column;
+    return list;
+}
+
+QSet<int> setOf(const QVariant& list)
+{
+    QSet<int> columns;
+    for (const QVariant& column : list.toList())
+        columns << column.toInt();
+    return columns;
+}
 
 /// Puts the titles of number columns over their numbers.
 class TableHeader final : public QHeaderView
@@ -151,22 +168,39 @@ void TreeTable::setComparing(bool isComparing)
         showCompared();
 }
 
-/// What the user showed or hid of the other columns stays so.
+/// A column that the table is sorted by stays: its title shows the order.
 void TreeTable::showCompared()
 {
-    for (const ColumnDefault& column : std::as_const(m_columns)) {
-        if (column.shown == ColumnDefault::Shown::Comparing) {
-            setColumnHidden(column.column, !m_isComparing);
-        } else if (m_isComparing && column.shown == ColumnDefault::Shown::NotComparing
-                   && !isColumnHidden(column.column)) {
-            m_gaveWay.insert(column.column);
-            setColumnHidden(column.column, true);
+    for (const ColumnDefault& entry : std::as_const(m_columns)) {
+        const int column = entry.column;
+        if (entry.shown == ColumnDefault::Shown::Comparing) {
+            setColumnHidden(column, !m_isComparing);
+        } else if (m_isComparing && entry.shown == ColumnDefault::Shown::NotComparing
+                   && !isColumnHidden(column) && !m_keptInComparison.contains(column)
+                   && header()->sortIndicatorSection() != column) {
+            m_hiddenByComparison.insert(column);
+            setColumnHidden(column, true);
         }
     }
     if (m_isComparing)
         return;
-    for (const int column : std::exchange(m_gaveWay, {}))
+    for (const int column : std::exchange(m_hiddenByComparison, {}))
         setColumnHidden(column, false);
+}
+
+void TreeTable::chooseColumn(int column, bool isShown)
+{
+    const auto entry = std::ranges::find(m_columns, column, &ColumnDefault::column);
+    if (m_isComparing && entry != m_columns.cend() && entry->shown == ColumnDefault::Shown::NotComparing) {
+        if (isShown) {
+            m_keptInComparison.insert(column);
+            m_hiddenByComparison.remove(column);
+        } else {
+            m_keptInComparison.remove(column);
+            m_hiddenByComparison.insert(column);
+        }
+    }
+    setColumnHidden(column, !isShown);
 }
 
 bool TreeTable::isShownAtFirst(const ColumnDefault& column) const
@@ -186,20 +220,20 @@ bool TreeTable::isShownAtFirst(const ColumnDefault& column) const
 
 void TreeTable::showAllColumns()
 {
-    m_gaveWay.clear();
     for (const ColumnDefault& column : std::as_const(m_columns))
-        setColumnHidden(column.column, column.shown == ColumnDefault::Shown::Comparing && !m_isComparing);
+        chooseColumn(column.column, column.shown != ColumnDefault::Shown::Comparing || m_isComparing);
 }
 
 void TreeTable::resetColumns()
 {
-    m_gaveWay.clear();
+    m_hiddenByComparison.clear();
+    m_keptInComparison.clear();
     int place = 0;
     for (const ColumnDefault& column : std::as_const(m_columns)) {
         header()->moveSection(header()->visualIndex(column.column), place++);
         setColumnHidden(column.column, !isShownAtFirst(column));
         if (m_isComparing && column.shown == ColumnDefault::Shown::NotComparing)
-            m_gaveWay.insert(column.column);
+            m_hiddenByComparison.insert(column.column);
     }
     fitColumns();
 }
@@ -275,16 +309,23 @@ void TreeTable::copySelection() const
 
 QVariantMap TreeTable::saveState() const
 {
-    QVariantList chosen;
-    for (const int column : m_fitter->chosen())
-        chosen << column;
-    QVariantList gaveWay;
-    for (const int column : m_gaveWay)
-        gaveWay << column;
     return {{QLatin1String(kHeader), header()->saveState()},
-            {QLatin1String(kChosenColumns), chosen},
-            {QLatin1String(kColumnsThatGaveWay), gaveWay},
+            {QLatin1String(kChosenColumns), listOf(m_fitter->chosen())},
+            {QLatin1String(kHiddenByComparison), listOf(m_hiddenByComparison)},
+            {QLatin1String(kKeptInComparison), listOf(m_keptInComparison)},
             {QLatin1String(kExpansion), m_expansion->saveState()}};
+}
+
+/// A version without comparisons saved them at the end.
+void TreeTable::putNowColumnsInPlace()
+{
+    for (qsizetype i = 1; i < m_columns.size(); ++i) {
+        if (m_columns[i].shown != ColumnDefault::Shown::Comparing)
+            continue;
+        const int from = header()->visualIndex(m_columns[i].column);
+        const int before = header()->visualIndex(m_columns[i - 1].column);
+        header()->moveSection(from, from < before ? before : before + 1);
+    }
 }
 
 void TreeTable::restoreState(const QVariantMap& state)
@@ -292,13 +333,11 @@ void TreeTable::restoreState(const QVariantMap& state)
     const QByteArray columns = state.value(QLatin1String(kHeader)).toByteArray();
     // Refuses by itself what another version saved.
     if (!columns.isEmpty() && header()->restoreState(columns)) {
-        QSet<int> chosen;
-        for (const QVariant& column : state.value(QLatin1String(kChosenColumns)).toList())
-            chosen << column.toInt();
-        m_fitter->setChosen(chosen);
-        m_gaveWay.clear();
-        for (const QVariant& column : state.value(QLatin1String(kColumnsThatGaveWay)).toList())
-            m_gaveWay.insert(column.toInt());
+        m_fitter->setChosen(setOf(state.value(QLatin1String(kChosenColumns))));
+        m_hiddenByComparison = setOf(state.value(QLatin1String(kHiddenByComparison)));
+        m_keptInComparison = setOf(state.value(QLatin1String(kKeptInComparison)));
+        if (!state.contains(QLatin1String(kHiddenByComparison)))
+            putNowColumnsInPlace();
         showCompared(); // it may have been saved beside an earlier moment, or without one
     }
     if (const QVariant expansion = state.value(QLatin1String(kExpansion)); expansion.isValid())
@@ -399,10 +438,7 @@ void TreeTable::showHeaderMenu(const QPoint& position)
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
         action->setEnabled(column != 0); // the tree itself
-        connect(action, &QAction::toggled, this, [this, column](bool isOn) {
-            m_gaveWay.remove(column); // it is as the user wants it
-            setColumnHidden(column, !isOn);
-        });
+        connect(action, &QAction::toggled, this, [this, column](bool isOn) { chooseColumn(column, isOn); });
     }
     menu.addSeparator();
     connect(menu.addAction(tr("Fit Columns to Contents")), &QAction::triggered, this, &TreeTable::fitColumns);

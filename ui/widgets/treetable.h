@@ -24,7 +24,7 @@ struct ColumnDefault
         Yes,
         No,
         Comparing, ///< only while an earlier moment is compared with now
-        NotComparing, ///< gives the room of what is compared then
+        NotComparing, ///< hidden while comparing: the columns Now need the room
     };
     enum class Align { Text, Number };
 
@@ -61,7 +61,9 @@ public:
     void expandAgain();
     /// Shows columns as they are while an earlier moment is compared with now, or while none is.
     void setComparing(bool isComparing);
-    /// Those to compare with now only while there is a moment to compare.
+    /// Shows or hides @p column for the user, who may also want one while comparing that is hidden then.
+    void chooseColumn(int column, bool isShown);
+    /// The columns Now only while comparing.
     void showAllColumns();
     void resetColumns();
     /// The contents are others, of another unit: columns, which else only grow with them, may become narrower.
@@ -98,6 +100,7 @@ private:
     void fitColumns();
     [[nodiscard]] bool isShownAtFirst(const ColumnDefault& column) const;
     void showCompared();
+    void putNowColumnsInPlace();
     [[nodiscard]] QList<int> visibleColumns() const;
 
     models::LiveTreeModel* m_model; // not owned
@@ -105,7 +108,8 @@ private:
     ColumnFitter* m_fitter; // not owned: a child
     QList<ColumnDefault> m_columns;
     bool m_isComparing = false; ///< an earlier moment with now
-    QSet<int> m_gaveWay; ///< columns that are hidden because of that
+    QSet<int> m_hiddenByComparison; ///< columns to show again after it
+    QSet<int> m_keptInComparison; ///< columns that the user wants to see while comparing
     QTimer m_rest; ///< runs while the pointer has not rested long enough
     QLabel* m_orderHint; ///< not owned: a child
     QString m_currentId;

@@ -27,6 +27,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -82,10 +83,27 @@ private Q_SLOTS:
         m_limits->page.afterEdits([&isLeft] { isLeft = true; });
         QVERIFY(isLeft);
         QVERIFY(m_limits->page.isSettled());
+        m_limits->session.replaceText(m_limits->text().toStdString() + "# edited\n");
+        QTRY_VERIFY(m_limits->session.isModified());
+        m_limits->waitUntilIdle();
+        childNamed<QToolButton>(m_limits->page, QStringLiteral("Save…"))->click();
+        auto* review = m_limits->page.findChild<ui::SaveSheet*>();
+        QVERIFY(review && review->isVisible());
+        review->reject();
 
         open(kPromised);
         ui::AssertionEditor* const editor = m_panel->editor();
         QVERIFY(editor && !editor->isVisible());
+        QStringList more; // what its header has no room for
+        for (const QAction* action :
+             childNamed<QToolButton>(*editor, QStringLiteral("More"))->menu()->actions())
+            more << action->text();
+        QCOMPARE(more,
+                 (QStringList{QStringLiteral("Undo"),
+                              QStringLiteral("Redo"),
+                              {},
+                              QStringLiteral("Open…"),
+                              QStringLiteral("Reload")}));
         QTRY_VERIFY(!editor->names()->names().queues.empty());
         showText();
         QCOMPARE(text()->text().toUtf8(), kPromised);

@@ -69,7 +69,7 @@ struct Fixture
     bool isExpanded(const QString& id) { return table.isExpanded(model.indexOf(id)); }
 };
 
-/// A table of queues that compares what is used; what is pending gives the room for that.
+/// A table of queues that compares what is used, and hides what is pending meanwhile.
 struct Comparison : Fixture
 {
     const QList<int> before{Model::QueueColumn, Model::UsedColumn, Model::MaxColumn, Model::PendingColumn};
@@ -430,12 +430,13 @@ private Q_SLOTS:
         QVERIFY(!second.table.isColumnHidden(Model::PendingColumn));
     }
 
-    void whatIsComparedStandsBesideItWhileThereIsAMoment()
+    void theColumnNowIsShownBesideUsedWhileComparing()
     {
         Comparison fixture;
         QCOMPARE(fixture.shownColumns(), fixture.before);
         fixture.table.setComparing(true);
         QCOMPARE(fixture.shownColumns(), fixture.compared);
+        fixture.table.header()->moveSection(fixture.table.header()->visualIndex(Model::UsedNowColumn), 0);
         fixture.table.resetColumns();
         QCOMPARE(fixture.shownColumns(), fixture.compared);
         fixture.table.setComparing(false);
@@ -457,6 +458,49 @@ private Q_SLOTS:
         fixture.table.setComparing(true);
         fixture.table.setComparing(false);
         QVERIFY(fixture.table.isColumnHidden(Model::PendingColumn));
+    }
+
+    void aColumnThatTheUserWantsWhileComparingStays()
+    {
+        Comparison fixture;
+        fixture.table.setComparing(true);
+        fixture.table.chooseColumn(Model::PendingColumn, true);
+        QVERIFY(!fixture.table.isColumnHidden(Model::PendingColumn));
+        const QVariantMap wanted = fixture.table.saveState();
+        for (const bool isComparing : {false, true}) {
+            fixture.table.setComparing(isComparing);
+            QVERIFY(!fixture.table.isColumnHidden(Model::PendingColumn));
+        }
+
+        fixture.table.chooseColumn(Model::PendingColumn, false);
+        QCOMPARE(fixture.shownColumns(), fixture.compared);
+        fixture.table.setComparing(false);
+        QCOMPARE(fixture.shownColumns(), fixture.before); // only the comparison has no room for it
+
+        fixture.table.setComparing(true);
+        fixture.table.restoreState(wanted);
+        QVERIFY(!fixture.table.isColumnHidden(Model::PendingColumn));
+    }
+
+    void theColumnOfTheOrderStaysWhileComparing()
+    {
+        Comparison fixture;
+        fixture.table.sortByColumn(Model::PendingColumn, Qt::DescendingOrder);
+        fixture.table.setComparing(true);
+        QVERIFY(!fixture.table.isColumnHidden(Model::PendingColumn));
+    }
+
+    void columnsThatAnEarlierVersionSavedGetTheColumnNowBesideUsed()
+    {
+        Comparison earlier;
+        auto* header = earlier.table.header();
+        header->moveSection(header->visualIndex(Model::UsedNowColumn), header->count() - 1);
+        const QVariantMap saved{{QStringLiteral("header"), header->saveState()}};
+
+        Comparison later;
+        later.table.restoreState(saved);
+        later.table.setComparing(true);
+        QCOMPARE(later.shownColumns(), later.compared);
     }
 
     /// Sessions end beside an earlier moment and begin without one, and the other way around.
