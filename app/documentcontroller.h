@@ -30,8 +30,8 @@ namespace quotadeck::app {
 struct Models;
 class SessionSettings;
 
-/// Opens the files that are edited, configurations and elastic quota manifests, on their pages, and keeps versions and what is not
-/// saved safe, also of assertions; the pages themselves save.
+/// Opens configurations and elastic quota manifests on their pages, which save them. Sets up versions and crash recovery
+/// for them and for the assertion file.
 ///
 /// Ownership: what it is given outlives it.
 class DocumentController final : public QObject

@@ -17,9 +17,10 @@ constexpr std::chrono::seconds kNextDiscovery{10}; ///< after one that did not r
 QuotaWatch::QuotaWatch(models::ElasticMonitor* monitor, QObject* parent) : QObject(parent), m_monitor(monitor)
 {
     connect(m_monitor, &models::ElasticMonitor::sourceChanged, this, [this] {
-        m_latest = nullptr; // it was of the source before
-        if (m_monitor->kind() == SourceKind::Rest)
+        if (m_monitor->kind() == SourceKind::Rest) {
+            m_latest = nullptr; // it was of the source before
             return;
+        }
         m_feed.reset();
         m_discovery.reset();
         take(nullptr);

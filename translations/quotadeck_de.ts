@@ -2122,8 +2122,8 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>die Nutzung wurde nicht gelesen</translation>
     </message>
     <message>
-        <source>the file of assertions is not read yet</source>
-        <translation>die Datei der Zusicherungen ist noch nicht gelesen</translation>
+        <source>the assertion file is not read yet; try again</source>
+        <translation>die Datei mit Zusicherungen ist noch nicht gelesen; versuchen Sie es erneut</translation>
     </message>
 </context>
 <context>

@@ -2116,7 +2116,7 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file of assertions is not read yet</source>
+        <source>the assertion file is not read yet; try again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -285,9 +285,10 @@ private:
         for (const std::string& name : m_logsWithoutSummary)
             printMessage(
                 m_streams.err, name,
-                fmt::format("no readable line has an application summary ({}), so that the report has "
-                            "nothing of it: check that it is a log of the scheduler",
-                            usage::kSummaryPrefix));
+                fmt::format(
+                    "no readable line has an application summary ({}), nothing of this file is in the "
+                    "report: no application ended, or it is not a log of the scheduler",
+                    usage::kSummaryPrefix));
     }
 
     /// An answer to applications/completed; false: the file is something else.

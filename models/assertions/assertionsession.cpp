@@ -39,19 +39,6 @@ QString assertionErrorText(const Error& error)
                                : QStringLiteral("%1: %2").arg(QString::fromStdString(error.where), message);
 }
 
-AssertionState assertionStateOf(AssertionVerdict verdict)
-{
-    switch (verdict) {
-    case AssertionVerdict::Failed:
-        return AssertionState::Failed;
-    case AssertionVerdict::Unknown:
-        return AssertionState::Unknown;
-    case AssertionVerdict::Passed:
-        break;
-    }
-    return AssertionState::Passed;
-}
-
 QString assertionUsageText(const Moment& moment)
 {
     const QString source = QFileInfo(QString::fromStdString(moment.source)).fileName();
@@ -371,7 +358,7 @@ AssertionSession::Evaluation AssertionSession::evaluate(const ConfigRevision& re
             return {assertionErrorText(result.error()), {}};
         line.partition = *partition;
         line.row.partition = QString::fromStdString(revision.partitions[*partition].name.value);
-        line.row.state = assertionStateOf(result->verdict);
+        line.row.state = assertion::outcomeFor<AssertionState>(result->verdict);
         if (auto changes = changesOf(*result); !changes.empty() && tried++ < kMostTried) {
             const auto text = assertionChangedText(revision, *partition, changes);
             if (text && assertionPasses(one, *text, readMoment)) {
@@ -534,7 +521,7 @@ AssertionSession::Reviewer AssertionSession::reviewer() const
         const Error error = file.error()
             ? *file.error()
             : Error{ErrorCode::NotFound, file.path().toStdString(),
-                    Message(QUOTADECK_TEXT("assertion", "the file of assertions is not read yet"))};
+                    Message(QUOTADECK_TEXT("assertion", "the assertion file is not read yet; try again"))};
         return [error](const kube::ReviewFile&, const kube::ReviewFile&) -> Result<kube::ReviewAssertions> {
             return tl::unexpected(error);
         };

@@ -32,14 +32,15 @@ struct VersionFinding
     std::vector<config::Change> changes; ///< what that version changed
 };
 
-/// Finds the saved version of the open file that began something: that blocks a request, or breaks an assertion.
+/// Finds the saved version of the open file since which a condition holds, such as a request that is blocked or an
+/// assertion that fails.
 /// Threading: lives on the GUI thread; reads versions in the background.
 class VersionSearch final : public QObject
 {
     Q_OBJECT
 public:
     /// Gets the versions, the oldest first. Runs on another thread, owns what it touches, and ends soon after a stop was requested.
-    /// Nothing: nothing was found out.
+    /// No value: the search was canceled or failed.
     using Walk = std::function<std::optional<VersionFinding>(
         std::span<const insight::ConfigVersion>, const std::stop_token&, const insight::VersionProgress&)>;
 

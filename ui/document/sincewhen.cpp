@@ -2,7 +2,6 @@
 #include "ui/document/sincewhen.h"
 
 #include "models/common/messagetext.h"
-#include "models/document/editedfile.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
@@ -36,6 +35,7 @@ SinceWhen::SinceWhen(models::EditedFile* file, const Texts& texts, QWidget* pare
 {
     m_start->setToolTip(texts.hint);
     m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignTop);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setAccessibleDescription(texts.description);

@@ -9,8 +9,8 @@ class QLabel;
 class QPushButton;
 
 namespace quotadeck::ui {
-/// Finds and shows the saved version of a file that began something: a button, the progress of the search, and the result with
-/// what that version changed. Hidden while there is nothing to search for.
+/// Finds and shows the saved version of a file since which a condition holds: a button, the progress of the search, and
+/// the result with the changes of that version. Hidden while there is nothing to search for.
 /// Ownership: the file is the caller's and outlives it.
 class SinceWhen final : public QWidget
 {

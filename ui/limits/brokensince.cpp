@@ -7,6 +7,7 @@
 
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace quotadeck::ui {
@@ -21,14 +22,16 @@ BrokenSince::BrokenSince(models::AssertionSession* session, const QString& id, Q
     name->setContentsMargins(metrics::kMedium, 0, metrics::kMedium, 0);
     auto* sinceWhen = new SinceWhen(session->session(),
                                     {tr("Find the saved version of the open file that broke this assertion"),
-                                     tr("Version that broke the assertion")},
-                                    this);
+                                     tr("Version that broke the assertion")});
+    auto* result = new QScrollArea(this); // a version may have changed much
+    result->setFrameShape(QFrame::NoFrame);
+    result->setWidgetResizable(true);
+    result->setWidget(sinceWhen);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(metrics::kMedium);
     column->addWidget(name);
-    column->addWidget(sinceWhen);
-    column->addStretch(1);
+    column->addWidget(result, 1);
     column->addWidget(buttons);
     resize(640, 260);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

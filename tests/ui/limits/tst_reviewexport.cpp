@@ -191,7 +191,7 @@ private:
     {
         writeBytes(target("promises.yaml"), text);
         assertions.file.open(target("promises.yaml"));
-        return QTest::qWaitFor([&assertions] { return assertions.isOpen(); }, 60000);
+        return QTest::qWaitFor([&assertions] { return assertions.isOpen(); }, test::kLongestWait);
     }
 
     std::unique_ptr<LimitsFixture> m_file;
