@@ -31,7 +31,7 @@ constexpr auto kHiddenByComparison = "hiddenByComparison";
 constexpr auto kKeptInComparison = "keptInComparison";
 constexpr auto kExpansion = "expansion";
 
-QVariantList listOf(const QSet<int>& columns)
+QVariantList columnList(const QSet<int>& columns)
 {
     QVariantList list;
     for (const int column : columns)
@@ -39,7 +39,7 @@ QVariantList listOf(const QSet<int>& columns)
     return list;
 }
 
-QSet<int> setOf(const QVariant& list)
+QSet<int> columnSet(const QVariant& list)
 {
     QSet<int> columns;
     for (const QVariant& column : list.toList())
@@ -310,9 +310,9 @@ void TreeTable::copySelection() const
 QVariantMap TreeTable::saveState() const
 {
     return {{QLatin1String(kHeader), header()->saveState()},
-            {QLatin1String(kChosenColumns), listOf(m_fitter->chosen())},
-            {QLatin1String(kHiddenByComparison), listOf(m_hiddenByComparison)},
-            {QLatin1String(kKeptInComparison), listOf(m_keptInComparison)},
+            {QLatin1String(kChosenColumns), columnList(m_fitter->chosen())},
+            {QLatin1String(kHiddenByComparison), columnList(m_hiddenByComparison)},
+            {QLatin1String(kKeptInComparison), columnList(m_keptInComparison)},
             {QLatin1String(kExpansion), m_expansion->saveState()}};
 }
 
@@ -333,9 +333,9 @@ void TreeTable::restoreState(const QVariantMap& state)
     const QByteArray columns = state.value(QLatin1String(kHeader)).toByteArray();
     // Refuses by itself what another version saved.
     if (!columns.isEmpty() && header()->restoreState(columns)) {
-        m_fitter->setChosen(setOf(state.value(QLatin1String(kChosenColumns))));
-        m_hiddenByComparison = setOf(state.value(QLatin1String(kHiddenByComparison)));
-        m_keptInComparison = setOf(state.value(QLatin1String(kKeptInComparison)));
+        m_fitter->setChosen(columnSet(state.value(QLatin1String(kChosenColumns))));
+        m_hiddenByComparison = columnSet(state.value(QLatin1String(kHiddenByComparison)));
+        m_keptInComparison = columnSet(state.value(QLatin1String(kKeptInComparison)));
         if (!state.contains(QLatin1String(kHiddenByComparison)))
             putNowColumnsInPlace();
         showCompared(); // it may have been saved beside an earlier moment, or without one
