@@ -552,10 +552,10 @@ private Q_SLOTS:
         ReportRequest request;
         request.columns = Step::Hour;
         request.period = {Seconds(kHour), Seconds(kHour + 7200)};
-        const auto report = makeReport(ledger, request);
-        QVERIFY(report);
-        QCOMPARE(report->rows.size(), std::size_t{1});
-        const ReportRow& row = report->rows.front();
+        const auto made = makeReport(ledger, request);
+        QVERIFY(made);
+        QCOMPARE(made->rows.size(), std::size_t{1});
+        const ReportRow& row = made->rows.front();
         for (const Account account : {Account::Above, Account::Pending}) {
             QVERIFY(row.cells[0].entries.at(kCores)[account].isUnknown());
             QVERIFY(!row.cells[1].entries.at(kCores)[account].isLowerBound());
@@ -568,6 +568,14 @@ private Q_SLOTS:
         QVERIFY(row.cells[1].waits == (Waits{1, 1500, std::chrono::milliseconds(1500), 0}));
         QCOMPARE(row.total.waits.applications, std::uint64_t{1});
         QVERIFY(row.total.waits.isLowerBound());
+
+        if (!isServer) {
+            const auto printed = report({"--store", address.file});
+            QVERIFY2(printed.exitCode == cli::ExitDone, printed.err.c_str());
+            QVERIFY(printed.out.find("1 interval of the store, as earlier versions wrote it")
+                    != std::string::npos);
+            QVERIFY(printed.out.find("≥") != std::string::npos);
+        }
 
         // Of each hour alone nothing is mixed.
         for (const int hour : {0, 1}) {
