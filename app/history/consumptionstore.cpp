@@ -24,7 +24,8 @@ using usage::Knowledge;
 using usage::Seconds;
 using usage::Subject;
 
-constexpr qint64 kStoreSchema = 1;
+constexpr qint64 kStoreSchema = 2;
+constexpr qint64 kSchemaWithWaits = 2; ///< and with what was above guarantees and pending
 constexpr int kStoreApplication = 0x51444331; // "QDC1"
 constexpr std::size_t kRowsOfStatement = 50;
 constexpr std::size_t kMostPassword = std::size_t{1} << 12U;
@@ -44,6 +45,36 @@ QString dimensionColumns(const QString& prefix)
     for (const auto& [dimension, column] : kStoredDimensions)
         columns << prefix + QLatin1String(column);
     return columns.join(QStringLiteral(", "));
+}
+
+/// What tables of version 1 lack. Null in the columns: an earlier version wrote the portion.
+QStringList addedStatements()
+{
+    return {QStringLiteral("ALTER TABLE portion ADD COLUMN above BIGINT"),
+            QStringLiteral("ALTER TABLE portion ADD COLUMN pending BIGINT"),
+            QStringLiteral("ALTER TABLE portion ADD COLUMN waits BIGINT"),
+            QStringLiteral("CREATE TABLE wait_time(portion BIGINT NOT NULL REFERENCES portion(id) ON DELETE "
+                           "CASCADE, queue TEXT, user_name TEXT, group_name TEXT, application TEXT, "
+                           "namespace TEXT, instance_type TEXT, starts BIGINT NOT NULL, "
+                           "milliseconds BIGINT)"),
+            QStringLiteral("CREATE INDEX wait_time_portion ON wait_time(portion)")};
+}
+
+/// From version 1 on.
+QStringList updateStatements(bool isServer)
+{
+    QStringList statements = addedStatements();
+    if (!isServer)
+        return statements << QStringLiteral("PRAGMA user_version = %1").arg(kStoreSchema);
+    // Whoever may read and write amounts may do the same with waits.
+    statements << QStringLiteral(
+        "DO $$ DECLARE each record; BEGIN FOR each IN SELECT a.privilege_type AS kind, "
+        "CASE WHEN a.grantee = 0 THEN 'PUBLIC' ELSE quote_ident(pg_catalog.pg_get_userbyid(a.grantee)) END "
+        "AS role FROM pg_catalog.pg_class c, pg_catalog.aclexplode(c.relacl) a "
+        "WHERE c.oid = 'quotadeck.amount'::regclass AND a.grantee <> c.relowner LOOP "
+        "EXECUTE format('GRANT %s ON quotadeck.wait_time TO %s', each.kind, each.role); "
+        "END LOOP; END $$");
+    return statements << QStringLiteral("UPDATE store SET version = %1").arg(kStoreSchema);
 }
 
 /// SQLite has no integers of more than 64 bits: it keeps the digits.
@@ -77,7 +108,7 @@ QStringList tableStatements(bool isServer)
     if (!isServer)
         statements << QStringLiteral("PRAGMA application_id = %1").arg(kStoreApplication)
                    << QStringLiteral("PRAGMA user_version = %1").arg(kStoreSchema);
-    return statements;
+    return statements + addedStatements();
 }
 
 /// The portions of a source that are within a period, at least in part.
@@ -195,6 +226,56 @@ std::optional<usage::Amount> amountIn(const QSqlQuery& query, int column)
 {
     return usage::readAmount(query.value(column).toString().toStdString());
 }
+
+std::optional<Knowledge> knowledgeIn(const QSqlQuery& query, int column)
+{
+    const qint64 known = query.value(column).toLongLong(); // null: 0
+    return known < 0 || known > static_cast<qint64>(Knowledge::All)
+        ? std::nullopt
+        : std::optional(static_cast<Knowledge>(known));
+}
+
+/// The names of @p dimensions, and the instance type, in the columns from @p first on.
+Subject subjectIn(const QSqlQuery& query, int first, const std::vector<Dimension>& dimensions)
+{
+    Subject subject;
+    for (std::size_t i = 0; i < kStoredDimensions.size(); ++i) {
+        const Dimension dimension = kStoredDimensions[i].first;
+        const int column = first + static_cast<int>(i);
+        const bool isAsked = dimension == Dimension::InstanceType
+            || std::ranges::find(dimensions, dimension) != dimensions.end();
+        if (isAsked && !query.isNull(column))
+            subject[dimension] = query.value(column).toString().toStdString();
+    }
+    return subject;
+}
+
+QVariantList storedNames(const Subject& subject)
+{
+    QVariantList names;
+    for (const auto& [dimension, column] : kStoredDimensions)
+        names << storedName(subject[dimension]);
+    return names;
+}
+
+QVariant storedKnowledge(Knowledge knowledge)
+{
+    return static_cast<qint64>(knowledge);
+}
+
+/// Adds @p time, which follows on the others.
+void addTime(std::vector<usage::Period>& times, const usage::Period& time)
+{
+    if (!times.empty() && times.back().to == time.from)
+        times.back().to = time.to;
+    else
+        times.push_back(time);
+}
+
+bool isOfFirstSchema(Account account)
+{
+    return account != Account::Above && account != Account::Pending;
+}
 } // namespace
 
 ConsumptionStore::ConsumptionStore(const connect::StoreAddress& address,
@@ -225,6 +306,8 @@ Result<std::unique_ptr<ConsumptionStore>> ConsumptionStore::open(const connect::
     if (!*version) {
         if (Status status = (*store)->makeTables(); !status)
             return tl::unexpected(std::move(status).error());
+    } else {
+        (*store)->updateTables();
     }
     (*store)->makeIndex();
     return store;
@@ -341,6 +424,8 @@ Result<std::optional<qint64>> ConsumptionStore::version()
         return isNewer();
     if (version && *version && **version < 1)
         return notAStore();
+    if (version && *version)
+        m_schema = **version;
     return version;
 }
 
@@ -413,6 +498,39 @@ Status ConsumptionStore::makeTables()
     return status;
 }
 
+void ConsumptionStore::updateTables()
+{
+    if (m_schema >= kStoreSchema)
+        return;
+    if (m_isServer) {
+        const auto own = number(QStringLiteral(
+            "SELECT count(*) FROM pg_catalog.pg_class WHERE oid = 'quotadeck.portion'::regclass "
+            "AND pg_catalog.pg_has_role(relowner, 'USAGE')"));
+        if (!own || *own == 0)
+            return;
+    }
+    Status status = execute(m_isServer ? QStringLiteral("BEGIN") : QStringLiteral("BEGIN IMMEDIATE"));
+    if (!status)
+        return;
+    // A report that reads for long would keep it, and with it all others, waiting: the next write tries it again.
+    if (m_isServer)
+        status = execute(QStringLiteral("SET LOCAL lock_timeout TO '5s'"));
+    if (status && m_isServer)
+        status = execute(QStringLiteral("SELECT pg_advisory_xact_lock(%1)").arg(kStoreApplication));
+    if (status && !this->version()) // which another collector may have changed
+        status = isDamaged();
+    if (status && m_schema < kStoreSchema) {
+        for (const QString& statement : updateStatements(m_isServer)) {
+            if (status)
+                status = execute(statement);
+        }
+    }
+    if (status)
+        status = execute(QStringLiteral("COMMIT"));
+    if (!status)
+        (void)execute(QStringLiteral("ROLLBACK")).has_value();
+}
+
 void ConsumptionStore::makeIndex()
 {
     // PostgreSQL lets nobody but the owner of the table make it, and logs each try of others as an error.
@@ -476,16 +594,7 @@ Status ConsumptionStore::writeRows(const std::string& cluster, const QString& ru
     if (!*found)
         return isDamaged();
     const qint64 sourceId = **found;
-    QSqlQuery row = m_connection.prepare(
-        QStringLiteral("INSERT INTO portion(source, run, starts, ends, guarantees) VALUES(?, ?, ?, ?, ?) "
-                       "ON CONFLICT(source, run, starts) DO UPDATE "
-                       "SET ends = excluded.ends, guarantees = excluded.guarantees"));
-    row.addBindValue(sourceId);
-    row.addBindValue(run);
-    row.addBindValue(static_cast<qint64>(portion.time.from.count()));
-    row.addBindValue(static_cast<qint64>(portion.time.to.count()));
-    row.addBindValue(static_cast<qint64>(portion.guarantees));
-    if (Status status = this->run(row); !status)
+    if (Status status = writePortion(sourceId, run, portion); !status)
         return status;
     QSqlQuery find = m_connection.prepare(
         QStringLiteral("SELECT id FROM portion WHERE source = ? AND run = ? AND starts = ?"));
@@ -498,22 +607,17 @@ Status ConsumptionStore::writeRows(const std::string& cluster, const QString& ru
         return find.lastError().isValid() ? failure(find.lastError()) : isDamaged();
     const qint64 id = find.value(0).toLongLong();
     find.finish();
-    for (const char* const table : {"amount", "capacity"}) {
-        QSqlQuery old = m_connection.prepare(
-            QStringLiteral("DELETE FROM %1 WHERE portion = ?").arg(QLatin1String(table)));
-        old.addBindValue(id);
-        if (Status status = this->run(old); !status)
-            return status;
-    }
+    if (Status status = removeContents(id); !status)
+        return status;
     RowWriter amounts(m_connection, QStringLiteral("amount"),
                       QStringLiteral("portion, ") + dimensionColumns({})
                           + QStringLiteral(", account, resource, amount"),
                       4 + static_cast<int>(kStoredDimensions.size()));
     for (const auto& [subject, all] : portion.amounts) {
-        QVariantList names{id};
-        for (const auto& [dimension, column] : kStoredDimensions)
-            names << storedName(subject[dimension]);
+        const QVariantList names = QVariantList{id} + storedNames(subject);
         for (const auto& [what, amount] : all) {
+            if (!hasWaits() && !isOfFirstSchema(what.first))
+                continue;
             const char* const account = usage::kAccountNames[static_cast<std::size_t>(what.first)];
             if (const auto error
                 = amounts.add(names
@@ -532,7 +636,68 @@ Status ConsumptionStore::writeRows(const std::string& cluster, const QString& ru
     }
     if (const auto error = capacity.finish())
         return failure(*error);
+    return hasWaits() ? writeWaits(id, portion) : Status();
+}
+
+Status ConsumptionStore::writePortion(qint64 source, const QString& run, const usage::Portion& portion)
+{
+    QVariantList values{source, run, static_cast<qint64>(portion.time.from.count()),
+                        static_cast<qint64>(portion.time.to.count()), storedKnowledge(portion.guarantees)};
+    QStringList columns{QStringLiteral("ends"), QStringLiteral("guarantees")};
+    if (hasWaits()) {
+        values << storedKnowledge(portion.above) << storedKnowledge(portion.pending)
+               << storedKnowledge(portion.knowsWaits);
+        columns << QStringLiteral("above") << QStringLiteral("pending") << QStringLiteral("waits");
+    }
+    QStringList changes;
+    for (const QString& column : columns)
+        changes << QStringLiteral("%1 = excluded.%1").arg(column);
+    QSqlQuery row = m_connection.prepare(
+        QStringLiteral("INSERT INTO portion(source, run, starts, %1) VALUES(%2) "
+                       "ON CONFLICT(source, run, starts) DO UPDATE SET %3")
+            .arg(columns.join(QStringLiteral(", ")),
+                 QStringList(values.size(), QStringLiteral("?")).join(QStringLiteral(", ")),
+                 changes.join(QStringLiteral(", "))));
+    for (const QVariant& value : values)
+        row.addBindValue(value);
+    return this->run(row);
+}
+
+Status ConsumptionStore::writeWaits(qint64 id, const usage::Portion& portion)
+{
+    RowWriter waits(m_connection, QStringLiteral("wait_time"),
+                    QStringLiteral("portion, ") + dimensionColumns({})
+                        + QStringLiteral(", starts, milliseconds"),
+                    3 + static_cast<int>(kStoredDimensions.size()));
+    for (const usage::WaitRecord& wait : portion.waits) {
+        const QVariant length = wait.wait ? QVariant(static_cast<qint64>(wait.wait->count()))
+                                          : QVariant(QMetaType::fromType<qint64>());
+        if (const auto error = waits.add(QVariantList{id} + storedNames(*wait.subject)
+                                         + QVariantList{static_cast<qint64>(wait.start.count()), length}))
+            return failure(*error);
+    }
+    if (const auto error = waits.finish())
+        return failure(*error);
     return {};
+}
+
+Status ConsumptionStore::removeContents(qint64 portion)
+{
+    QStringList tables{QStringLiteral("amount"), QStringLiteral("capacity")};
+    if (hasWaits())
+        tables << QStringLiteral("wait_time");
+    for (const QString& table : tables) {
+        QSqlQuery query = m_connection.prepare(QStringLiteral("DELETE FROM %1 WHERE portion = ?").arg(table));
+        query.addBindValue(portion);
+        if (Status status = run(query); !status)
+            return status;
+    }
+    return {};
+}
+
+bool ConsumptionStore::hasWaits() const
+{
+    return m_schema >= kSchemaWithWaits;
 }
 
 Result<std::optional<qint64>> ConsumptionStore::sourceOf(const StoredPartition& partition)
@@ -580,15 +745,11 @@ Result<std::size_t> ConsumptionStore::removeEndedBefore(const std::string& clust
 Status ConsumptionStore::removeRows(qint64 portion)
 {
     // SQLite deletes nothing in other tables by itself.
-    for (const char* const statement :
-         {"DELETE FROM amount WHERE portion = ?", "DELETE FROM capacity WHERE portion = ?",
-          "DELETE FROM portion WHERE id = ?"}) {
-        QSqlQuery query = m_connection.prepare(QLatin1String(statement));
-        query.addBindValue(portion);
-        if (Status status = run(query); !status)
-            return status;
-    }
-    return {};
+    if (Status status = removeContents(portion); !status)
+        return status;
+    QSqlQuery query = m_connection.prepare(QStringLiteral("DELETE FROM portion WHERE id = ?"));
+    query.addBindValue(portion);
+    return run(query);
 }
 
 Result<std::vector<StoredPartition>> ConsumptionStore::partitions()
@@ -615,7 +776,9 @@ Result<StoredLedger> ConsumptionStore::read(const StoredPartition& partition,
                                        : QStringLiteral("BEGIN"));
     if (!status)
         return tl::unexpected(std::move(status).error());
-    auto ledger = readChosen(partition, dimensions, choose);
+    const auto version = this->version(); // a collector may have updated the tables since they were opened
+    auto ledger = version ? readChosen(partition, dimensions, choose)
+                          : Result<StoredLedger>(tl::unexpected(version.error()));
     (void)execute(QStringLiteral("ROLLBACK")).has_value(); // nothing was changed
     return ledger;
 }
@@ -636,7 +799,7 @@ Result<StoredLedger> ConsumptionStore::readChosen(const StoredPartition& partiti
     if (!*all)
         return stored;
     usage::Period period = **all;
-    Knowledge ofGuarantees = Knowledge::None;
+    Known known;
     if (choose) {
         // Where it begins and ends is where those do that count.
         const auto first = portionsOf(**source, {period.from, period.from + Seconds(1)});
@@ -649,7 +812,7 @@ Result<StoredLedger> ConsumptionStore::readChosen(const StoredPartition& partiti
             return isDamaged();
         stored.extent = usage::Period{first->rows.front().time.from, last->rows.back().time.to};
         // Of a period without intervals: what the store knows at both ends.
-        ofGuarantees = usage::together(first->rows.front().guarantees, last->rows.back().guarantees);
+        known = first->rows.front().known.with(last->rows.back().known);
         const auto chosen = choose(*stored.extent);
         if (!chosen)
             return tl::unexpected(chosen.error());
@@ -662,24 +825,25 @@ Result<StoredLedger> ConsumptionStore::readChosen(const StoredPartition& partiti
         stored.extent = usage::Period{portions->rows.front().time.from, portions->rows.back().time.to};
     std::erase_if(portions->rows,
                   [&period](const StoredPortion& portion) { return portion.time.within(period).isEmpty(); });
+    if (!portions->rows.empty())
+        known = portions->rows.front().known;
     for (const StoredPortion& portion : portions->rows) {
-        if (!ledger.covered->empty() && ledger.covered->back().to == portion.time.from)
-            ledger.covered->back().to = portion.time.to;
-        else
-            ledger.covered->push_back(portion.time);
+        addTime(*ledger.covered, portion.time);
+        known = known.with(portion.known);
     }
+    const bool isOfGroups = partition.partition == elastic::kQuotaPartition; // which have no placeholders
+    ledger.known = {Knowledge::All,   Knowledge::None,  isOfGroups ? Knowledge::None : Knowledge::All,
+                    known.guarantees, known.guarantees, known.above,
+                    known.pending};
+    ledger.knowsWaits = known.waits;
+    addUnsaid(*portions, ledger);
     Status status = readAmounts(**source, period, *portions, dimensions, ledger);
+    if (status)
+        status = readWaits(**source, period, *portions, dimensions, ledger);
     if (status)
         status = readCapacity(**source, period, *portions, ledger);
     if (!status)
         return tl::unexpected(std::move(status).error());
-    if (!portions->rows.empty())
-        ofGuarantees = portions->rows.front().guarantees;
-    for (const StoredPortion& portion : portions->rows)
-        ofGuarantees = usage::together(ofGuarantees, portion.guarantees);
-    const bool isOfGroups = partition.partition == elastic::kQuotaPartition; // which have no placeholders
-    ledger.known = {Knowledge::All, Knowledge::None, isOfGroups ? Knowledge::None : Knowledge::All,
-                    ofGuarantees, ofGuarantees};
     if (!isOfGroups)
         ledger.notes.emplace_back(QUOTADECK_TEXT(
             "usage", "samples do not show which allocations end by preemption: those are used"));
@@ -694,6 +858,39 @@ Result<StoredLedger> ConsumptionStore::readChosen(const StoredPartition& partiti
                 "%n interval was written by two collectors at the same time and counts once"),
             Message::Count(left));
     return stored;
+}
+
+ConsumptionStore::Known ConsumptionStore::Known::with(const Known& other) const
+{
+    return {usage::together(guarantees, other.guarantees), usage::together(above, other.above),
+            usage::together(pending, other.pending), usage::together(waits, other.waits)};
+}
+
+/// The times of portions that lack what others have.
+void ConsumptionStore::addUnsaid(const StoredPortions& portions, usage::Ledger& ledger)
+{
+    std::int64_t earlier = 0;
+    for (const StoredPortion& portion : portions.rows) {
+        for (const auto& [account, known] : {std::pair(Account::Above, portion.known.above),
+                                             std::pair(Account::Pending, portion.known.pending)}) {
+            if (known == Knowledge::None && ledger.knows(account) != Knowledge::None)
+                addTime(ledger.unsaid[static_cast<std::size_t>(account)], portion.time);
+        }
+        if (portion.known.waits == Knowledge::None && ledger.knowsWaits != Knowledge::None)
+            addTime(ledger.unsaidWaits, portion.time);
+        earlier += portion.isEarlier ? 1 : 0;
+    }
+    const bool isAnyKnown = ledger.knows(Account::Above) != Knowledge::None
+        || ledger.knows(Account::Pending) != Knowledge::None || ledger.knowsWaits != Knowledge::None;
+    if (earlier > 0 && isAnyKnown)
+        ledger.notes.emplace_back(
+            QUOTADECK_COUNT_TEXT(
+                "usage",
+                "%n intervals of the store, as earlier versions wrote them, lack what was above "
+                "guaranteed, what was pending and waits",
+                "%n interval of the store, as earlier versions wrote it, lacks what was above "
+                "guaranteed, what was pending and waits"),
+            Message::Count(earlier));
 }
 
 Result<std::optional<usage::Period>> ConsumptionStore::outermost(qint64 source)
@@ -737,9 +934,10 @@ Result<ConsumptionStore::StoredPortions> ConsumptionStore::portionsOf(qint64 sou
     const auto wider = withOverlaps(source, period);
     if (!wider)
         return tl::unexpected(wider.error());
-    QSqlQuery query
-        = m_connection.prepare(QStringLiteral("SELECT id, starts, ends, guarantees, run FROM portion ")
-                               + portionsWithin(QStringLiteral("portion")));
+    QSqlQuery query = m_connection.prepare(
+        QStringLiteral("SELECT id, starts, ends, run, guarantees, %1 FROM portion ")
+            .arg(hasWaits() ? QStringLiteral("above, pending, waits") : QStringLiteral("NULL, NULL, NULL"))
+        + portionsWithin(QStringLiteral("portion")));
     bindPortionsWithin(query, source, *wider);
     if (Status status = run(query); !status)
         return tl::unexpected(std::move(status).error());
@@ -747,13 +945,17 @@ Result<ConsumptionStore::StoredPortions> ConsumptionStore::portionsOf(qint64 sou
     while (query.next()) {
         if (isStopped())
             return stopped();
-        const qint64 guarantees = query.value(3).toLongLong();
-        StoredPortion portion{query.value(0).toLongLong(),
-                              {Seconds(query.value(1).toLongLong()), Seconds(query.value(2).toLongLong())},
-                              static_cast<Knowledge>(guarantees)};
-        if (portion.time.isEmpty() || guarantees < 0 || guarantees > static_cast<qint64>(Knowledge::All))
+        const auto guarantees = knowledgeIn(query, 4);
+        const auto above = knowledgeIn(query, 5);
+        const auto pending = knowledgeIn(query, 6);
+        const auto waits = knowledgeIn(query, 7);
+        const usage::Period time{Seconds(query.value(1).toLongLong()), Seconds(query.value(2).toLongLong())};
+        if (time.isEmpty() || !guarantees || !above || !pending || !waits)
             return isDamaged();
-        all.emplace_back(portion, query.value(4).toString().toStdString());
+        all.emplace_back(
+            StoredPortion{
+                query.value(0).toLongLong(), time, {*guarantees, *above, *pending, *waits}, query.isNull(5)},
+            query.value(3).toString().toStdString());
     }
     if (query.lastError().isValid())
         return failure(query.lastError());
@@ -816,17 +1018,8 @@ Status ConsumptionStore::readAmounts(qint64 source, const usage::Period& period,
         const auto amount = amountIn(query, 3);
         if (!account || !amount)
             return isDamaged();
-        Subject subject;
-        for (std::size_t i = 0; i < kStoredDimensions.size(); ++i) {
-            const Dimension dimension = kStoredDimensions[i].first;
-            const int column = kFirstName + static_cast<int>(i);
-            const bool isAsked = dimension == Dimension::InstanceType
-                || std::ranges::find(dimensions, dimension) != dimensions.end();
-            if (isAsked && !query.isNull(column))
-                subject[dimension] = query.value(column).toString().toStdString();
-        }
-        usage::Amount& sum
-            = sums[place->second][subject][{*account, ResourceType(query.value(2).toString().toStdString())}];
+        usage::Amount& sum = sums[place->second][subjectIn(query, kFirstName, dimensions)]
+                                 [{*account, ResourceType(query.value(2).toString().toStdString())}];
         if (__builtin_add_overflow(sum, *amount, &sum))
             return isDamaged();
     }
@@ -844,6 +1037,45 @@ Status ConsumptionStore::readAmounts(qint64 source, const usage::Period& period,
         sums[i].clear();
     }
     return {};
+}
+
+Status ConsumptionStore::readWaits(qint64 source, const usage::Period& period, const StoredPortions& portions,
+                                   const std::vector<Dimension>& dimensions, usage::Ledger& ledger)
+{
+    if (!hasWaits() || ledger.knowsWaits == Knowledge::None)
+        return {};
+    std::map<qint64, usage::Period> times;
+    for (const StoredPortion& portion : portions.rows)
+        times[portion.id] = portion.time;
+    QSqlQuery query
+        = m_connection.prepare(QStringLiteral("SELECT w.portion, w.starts, w.milliseconds, ")
+                               + dimensionColumns(QStringLiteral("w."))
+                               + QStringLiteral(" FROM wait_time w JOIN portion p ON p.id = w.portion ")
+                               + portionsWithin(QStringLiteral("p")));
+    bindPortionsWithin(query, source, period);
+    if (Status status = run(query); !status)
+        return status;
+    constexpr int kFirstName = 3;
+    std::map<Subject, usage::SubjectPtr> subjects;
+    while (query.next()) {
+        if (isStopped())
+            return stopped();
+        const auto time = times.find(query.value(0).toLongLong());
+        if (time == times.end())
+            continue; // of a portion that does not count
+        const Seconds start(query.value(1).toLongLong());
+        std::optional<std::chrono::milliseconds> wait;
+        if (!query.isNull(2))
+            wait = std::chrono::milliseconds(query.value(2).toLongLong());
+        if (start < time->second.from || start > time->second.to || (wait && wait->count() < 0))
+            return isDamaged();
+        const Subject subject = subjectIn(query, kFirstName, dimensions);
+        usage::SubjectPtr& shared = subjects[subject];
+        if (!shared)
+            shared = std::make_shared<const Subject>(subject);
+        ledger.waits.push_back({shared, start, wait});
+    }
+    return query.lastError().isValid() ? Status(failure(query.lastError())) : Status();
 }
 
 Status ConsumptionStore::readCapacity(qint64 source, const usage::Period& period,

@@ -39,7 +39,7 @@ struct StoredLedger
     std::optional<usage::Period> extent{}; ///< of all that the store has of it; nothing: it has none
 };
 
-/// What clusters held, in an SQLite file or in PostgreSQL: amounts by intervals, as exact integers. The tables are the same in both, those of
+/// What clusters held, in an SQLite file or in PostgreSQL: amounts by intervals, and waits of applications, as exact integers. The tables are the same in both, those of
 /// PostgreSQL are in the schema "quotadeck".
 ///
 /// Sharing:   several processes write at the same time; none changes what another one has written.
@@ -80,12 +80,23 @@ public:
                                             const PeriodChoice& choose = {});
 
 private:
+    /// What is known of what not every portion has.
+    struct Known
+    {
+        usage::Knowledge guarantees = usage::Knowledge::None;
+        usage::Knowledge above = usage::Knowledge::None;
+        usage::Knowledge pending = usage::Knowledge::None;
+        usage::Knowledge waits = usage::Knowledge::None;
+
+        [[nodiscard]] Known with(const Known& other) const;
+    };
     /// A row of the table of portions.
     struct StoredPortion
     {
         qint64 id = 0;
         usage::Period time;
-        usage::Knowledge guarantees = usage::Knowledge::None;
+        Known known;
+        bool isEarlier = false; ///< a version of the program wrote it that knew of guarantees alone
     };
     /// Those that count, in the order of time.
     struct StoredPortions
@@ -101,7 +112,7 @@ private:
     [[nodiscard]] Status connectToServer(const connect::StoreAddress& address, const std::string& password,
                                          bool isForReading);
     [[nodiscard]] Status connectToFile(const connect::StoreAddress& address, bool isForReading);
-    /// Nothing: there is no table yet.
+    /// Nothing: there is no table yet. Keeps it as m_schema.
     [[nodiscard]] Result<std::optional<qint64>> version();
     [[nodiscard]] Result<std::optional<qint64>> versionOfFile();
     [[nodiscard]] Result<std::optional<qint64>> versionOfServer();
@@ -109,10 +120,17 @@ private:
     [[nodiscard]] Status makeSchema();
     [[nodiscard]] Status writeRows(const std::string& cluster, const QString& run,
                                    const usage::Portion& portion);
+    [[nodiscard]] Status writePortion(qint64 source, const QString& run, const usage::Portion& portion);
+    [[nodiscard]] Status writeWaits(qint64 id, const usage::Portion& portion);
     [[nodiscard]] Status removeRows(qint64 portion);
+    [[nodiscard]] Status removeContents(qint64 portion);
     /// Within a transaction, once no newer version has changed the tables.
     [[nodiscard]] Status change(const std::function<Status()>& rows);
     [[nodiscard]] Result<std::optional<qint64>> sourceOf(const StoredPartition& partition);
+    /// Adds what stores of earlier versions lack. Where that fails, as without the rights of the owner, they are written as before.
+    void updateTables();
+    /// The tables have what was above guarantees, pending, and waits.
+    [[nodiscard]] bool hasWaits() const;
     /// An index that stores of earlier versions lack. Without it reports are slower, not different.
     void makeIndex();
     /// The time from the first portion to the last one; nothing: there is none.
@@ -127,6 +145,9 @@ private:
     [[nodiscard]] Status readAmounts(qint64 source, const usage::Period& period,
                                      const StoredPortions& portions,
                                      const std::vector<usage::Dimension>& dimensions, usage::Ledger& ledger);
+    [[nodiscard]] Status readWaits(qint64 source, const usage::Period& period, const StoredPortions& portions,
+                                   const std::vector<usage::Dimension>& dimensions, usage::Ledger& ledger);
+    static void addUnsaid(const StoredPortions& portions, usage::Ledger& ledger);
     [[nodiscard]] Status readCapacity(qint64 source, const usage::Period& period,
                                       const StoredPortions& portions, usage::Ledger& ledger);
     /// Runs a statement that cannot be prepared, such as BEGIN.
@@ -143,6 +164,7 @@ private:
 
     std::string m_where;
     bool m_isServer;
+    qint64 m_schema = 0; ///< version of the tables, as it was read last
     std::shared_ptr<StoreBreaker> m_breaker; ///< null: none
     SqlConnection m_connection;
 };

@@ -128,6 +128,9 @@ struct Ledger
     std::array<bool, kDimensions> said{}; ///< before a filter: names that the source says of what was held
     std::vector<WaitRecord> waits{};
     Knowledge knowsWaits = Knowledge::None;
+    /// Times that are covered and of which nothing of an account is known, while it is of others.
+    std::array<std::vector<Period>, kAccounts> unsaid{};
+    std::vector<Period> unsaidWaits{}; ///< likewise of waits
 
     [[nodiscard]] Knowledge knows(Account account) const { return known[static_cast<std::size_t>(account)]; }
     /// Whether it can say to which names of @p dimension what is pending belongs. Nothing is asked for of an instance type.

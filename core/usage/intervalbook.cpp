@@ -44,7 +44,7 @@ bool lacksUsage(const PartitionSnapshot& partition)
 
 std::size_t Portion::size() const
 {
-    std::size_t count = capacity.size();
+    std::size_t count = capacity.size() + waits.size();
     for (const auto& [subject, all] : amounts)
         count += all.size();
     return count;
@@ -103,10 +103,8 @@ void IntervalBook::integrate()
     ++m_revision;
     for (const Period& covered : *ledger.covered) {
         for (const Period& part : cutAtIntervals(covered, m_interval)) {
-            Portion& portion = portionOf(part, ledger.knows(Account::Guaranteed));
+            Portion& portion = portionOf(part, ledger);
             for (const Record& record : ledger.records) {
-                if (record.account == Account::Above || record.account == Account::Pending)
-                    continue; // a store has no room for whether they are known
                 if (const Period both = record.time.within(part); !both.isEmpty())
                     portion.amounts[*record.subject][{record.account, record.type}]
                         += amountWithin(*record.amount, record.time, both);
@@ -115,11 +113,17 @@ void IntervalBook::integrate()
                 if (const Period both = record.time.within(part); !both.isEmpty())
                     portion.capacity[record.type] += amountWithin(record.amount, record.time, both);
             }
+            for (const WaitRecord& wait : ledger.waits) {
+                // Of two samples in one second the later one may have a start that is not before the end.
+                const bool isLast = part.to == covered.to && wait.start == part.to;
+                if (wait.start >= part.from && (wait.start < part.to || isLast))
+                    portion.waits.push_back(wait);
+            }
         }
     }
 }
 
-Portion& IntervalBook::portionOf(const Period& time, Knowledge guarantees)
+Portion& IntervalBook::portionOf(const Period& time, const Ledger& ledger)
 {
     const bool continuesLast = !m_kept.empty() && m_kept.back().portion->partition == m_partition
         && m_kept.back().portion->time.to == time.from
@@ -128,14 +132,20 @@ Portion& IntervalBook::portionOf(const Period& time, Knowledge guarantees)
         auto portion = std::make_shared<Portion>();
         portion->partition = m_partition;
         portion->time = time;
-        portion->guarantees = guarantees;
+        portion->guarantees = ledger.knows(Account::Guaranteed);
+        portion->above = ledger.knows(Account::Above);
+        portion->pending = ledger.knows(Account::Pending);
+        portion->knowsWaits = ledger.knowsWaits;
         m_kept.push_back({std::move(portion), m_revision});
         return *m_kept.back().portion;
     }
     Kept& last = m_kept.back();
     last.portion = std::make_shared<Portion>(*last.portion); // the one before may be being written
     last.portion->time.to = time.to;
-    last.portion->guarantees = together(last.portion->guarantees, guarantees);
+    last.portion->guarantees = together(last.portion->guarantees, ledger.knows(Account::Guaranteed));
+    last.portion->above = together(last.portion->above, ledger.knows(Account::Above));
+    last.portion->pending = together(last.portion->pending, ledger.knows(Account::Pending));
+    last.portion->knowsWaits = together(last.portion->knowsWaits, ledger.knowsWaits);
     last.revision = m_revision;
     return *last.portion;
 }

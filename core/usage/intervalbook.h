@@ -22,10 +22,14 @@ struct Portion
     std::string partition;
     Period time; ///< all of it is covered
     Knowledge guarantees = Knowledge::All; ///< of what was guaranteed and idle
+    Knowledge above = Knowledge::None; ///< of what was held above guarantees
+    Knowledge pending = Knowledge::None;
+    Knowledge knowsWaits = Knowledge::None;
     std::map<Subject, Amounts> amounts;
     std::map<ResourceType, Amount> capacity;
+    std::vector<WaitRecord> waits; ///< of applications that started in it, or as it ended
 
-    [[nodiscard]] std::size_t size() const; ///< number of amounts
+    [[nodiscard]] std::size_t size() const; ///< number of amounts, and of waits
 };
 
 using PortionPtr = std::shared_ptr<const Portion>;
@@ -72,8 +76,8 @@ private:
 
     [[nodiscard]] SampleBook newBook() const;
     void integrate();
-    /// The one that @p time, which lies within an interval, belongs to; it can be changed.
-    Portion& portionOf(const Period& time, Knowledge guarantees);
+    /// The one that @p time, which lies within an interval, belongs to, with what @p ledger knows; it can be changed.
+    Portion& portionOf(const Period& time, const Ledger& ledger);
 
     Seconds m_interval;
     Seconds m_longestGap;

@@ -88,6 +88,7 @@ public:
         addWaits();
         addRows();
         addUp();
+        markUnsaid();
         addNotes();
         return std::move(m_report);
     }
@@ -272,7 +273,7 @@ private:
                 continue;
             Waits& waits = m_waits[rowOf(*wait.subject)][*column];
             if (wait.wait)
-                waits.add({1, wait.wait->count(), *wait.wait, 0});
+                waits.add({1, wait.wait->count(), *wait.wait, 0, false});
             else
                 ++waits.unknown;
         }
@@ -478,6 +479,45 @@ private:
         m_report.notCharged.assign(m_notCharged.begin(), m_notCharged.end());
     }
 
+    /// That the source does not say an account, or waits, in a part of the time of a column.
+    void markUnsaid()
+    {
+        for (std::size_t i = 0; i < m_report.columns.size(); ++i) {
+            const Period& time = m_report.columns[i].time;
+            const auto isIn = [&time](const std::vector<Period>& unsaid) {
+                return std::ranges::any_of(
+                    unsaid, [&time](const Period& each) { return !each.within(time).isEmpty(); });
+            };
+            for (std::size_t account = 0; account < kAccounts; ++account) {
+                if (m_report.known[account] == Knowledge::None || !isIn(m_ledger.unsaid[account]))
+                    continue;
+                for (ReportRow& row : m_report.rows)
+                    markUnsaid(row, i, account);
+                markUnsaid(m_report.total, i, account);
+            }
+            if (m_report.knowsWaits == Knowledge::None || !isIn(m_ledger.unsaidWaits))
+                continue;
+            for (ReportRow& row : m_report.rows)
+                markUnsaidWaits(row, i);
+            markUnsaidWaits(m_report.total, i);
+        }
+    }
+
+    /// The total also of types that the row has no amounts of.
+    void markUnsaid(ReportRow& row, std::size_t column, std::size_t account)
+    {
+        for (auto& [type, entry] : row.cells[column].entries)
+            entry.sums[account].isPartlyUnknown = true;
+        for (const auto& [type, entry] : m_report.total.total.entries)
+            row.total.entries[type].sums[account].isPartlyUnknown = true;
+    }
+
+    static void markUnsaidWaits(ReportRow& row, std::size_t column)
+    {
+        row.cells[column].waits.isPartlyUnknown = true;
+        row.total.waits.isPartlyUnknown = true;
+    }
+
     void addNotes()
     {
         if (!m_report.isSeen())
@@ -566,6 +606,7 @@ void Waits::add(const Waits& other)
     total += other.total;
     longest = std::max(longest, other.longest);
     unknown += other.unknown;
+    isPartlyUnknown = isPartlyUnknown || other.isPartlyUnknown;
 }
 
 Sum Entry::held() const

@@ -62,10 +62,12 @@ struct Waits
     Amount total = 0; ///< milliseconds
     std::chrono::milliseconds longest{0};
     std::uint64_t unknown = 0; ///< further applications: how long they waited is not known
+    bool isPartlyUnknown
+        = false; ///< the source does not say which applications started in a part of the time
 
-    [[nodiscard]] bool isUnknown() const { return applications == 0 && unknown > 0; }
+    [[nodiscard]] bool isUnknown() const { return applications == 0 && isLowerBound(); }
     /// More may belong to it.
-    [[nodiscard]] bool isLowerBound() const { return unknown > 0; }
+    [[nodiscard]] bool isLowerBound() const { return unknown > 0 || isPartlyUnknown; }
     void add(const Waits& other);
     friend bool operator==(const Waits&, const Waits&) = default;
 };

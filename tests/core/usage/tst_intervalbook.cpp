@@ -136,6 +136,53 @@ private Q_SLOTS:
         QCOMPARE(sumOf(*versions[1].portion, Account::Used), std::string("20000"));
     }
 
+    void whatIsAboveAndPendingIsKeptAndAStartCountsOnce()
+    {
+        IntervalBook book(Seconds(60), Seconds(300));
+        std::map<Seconds, PortionPtr> latest;
+        for (std::int64_t second = 0; second <= 180; second += 20) {
+            ClusterSnapshot cluster = *sampleAt(kHour + second, 7000);
+            ApplicationInfo& app = cluster.partitions.front().applications->front();
+            app.pending = Resource{{"vcore", 500}};
+            app.submissionTime = (kHour + 10) * 1'000'000'000 + 250'000'000;
+            app.startTime = second >= 80 ? (kHour + 70) * 1000 : kNeverStarted;
+            book.add(std::make_shared<const ClusterSnapshot>(std::move(cluster)), "default");
+            const auto versions = book.unwritten(); // also within an interval
+            for (const IntervalBook::Version& version : versions)
+                latest[version.portion->time.from - Seconds(kHour)] = version.portion;
+            book.setWritten(versions);
+        }
+        QCOMPARE(latest.size(), std::size_t{3});
+        for (const auto& [from, portion] : latest) {
+            QCOMPARE(sumOf(*portion, Account::Above), std::to_string(60 * 2000));
+            QCOMPARE(sumOf(*portion, Account::Pending), std::to_string(60 * 500));
+            QVERIFY(portion->above == Knowledge::All);
+            QVERIFY(portion->pending == Knowledge::All);
+            QVERIFY(portion->knowsWaits == Knowledge::All);
+            QCOMPARE(portion->waits.size(), std::size_t{from == Seconds(60) ? 1U : 0U});
+        }
+        const WaitRecord& wait = latest.at(Seconds(60))->waits.front();
+        QVERIFY(wait.start == Seconds(kHour + 70));
+        QVERIFY(wait.wait == std::optional(std::chrono::milliseconds(59'750)));
+        QVERIFY((*wait.subject)[Dimension::User] == std::optional<std::string>("ann"));
+        QCOMPARE(latest.at(Seconds(60))->size(), latest.at(Seconds(0))->size() + 1);
+    }
+
+    void whatIsNotKnownOfAPartOfAnIntervalIsKnownInPart()
+    {
+        IntervalBook book(Seconds(3600), Seconds(300));
+        book.add(sampleAt(kHour, 1000), "default");
+        book.add(sampleAt(kHour + 60, 1000), "default");
+        QVERIFY(book.unwritten().front().portion->above == Knowledge::All);
+        ClusterSnapshot cluster = *sampleAt(kHour + 120, 1000);
+        cluster.partitions.front().queues.reset();
+        book.add(std::make_shared<const ClusterSnapshot>(std::move(cluster)), "default");
+        const auto versions = book.unwritten();
+        QCOMPARE(timesOf(versions), std::string("0-120"));
+        QVERIFY(versions[0].portion->above == Knowledge::Part);
+        QVERIFY(versions[0].portion->pending == Knowledge::All);
+    }
+
     void amountsHaveAllTheirDigits_data()
     {
         QTest::addColumn<QString>("text");
