@@ -26917,6 +26917,14 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>none of the listed applications got anything before it ended</source>
         <translation>keine der aufgeführten Anwendungen hat etwas bekommen, bevor sie endete</translation>
     </message>
+    <message numerus="yes">
+        <source>%n intervals of the store, in the format of an earlier version, have no amounts above guaranteed, pending amounts or waits</source>
+        <comment>%n interval of the store, in the format of an earlier version, has no amounts above guaranteed, pending amounts or waits</comment>
+        <translation>
+            <numerusform>%n Intervall der Ablage, im Format einer früheren Version, hat keine Mengen über der Garantie, wartenden Mengen oder Wartezeiten</numerusform>
+            <numerusform>%n Intervalle der Ablage, im Format einer früheren Version, haben keine Mengen über der Garantie, wartenden Mengen oder Wartezeiten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yaml</name>

@@ -26892,6 +26892,14 @@ Reason for ignoring this problem (written to the file):</source>
         <source>none of the listed applications got anything before it ended</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n intervals of the store, in the format of an earlier version, have no amounts above guaranteed, pending amounts or waits</source>
+        <comment>%n interval of the store, in the format of an earlier version, has no amounts above guaranteed, pending amounts or waits</comment>
+        <translation>
+            <numerusform>%n interval of the store, in the format of an earlier version, has no amounts above guaranteed, pending amounts or waits</numerusform>
+            <numerusform>%n intervals of the store, in the format of an earlier version, have no amounts above guaranteed, pending amounts or waits</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yaml</name>

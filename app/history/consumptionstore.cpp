@@ -886,10 +886,10 @@ void ConsumptionStore::addUnsaid(const StoredPortions& portions, usage::Ledger& 
         ledger.notes.emplace_back(
             QUOTADECK_COUNT_TEXT(
                 "usage",
-                "%n intervals of the store, as earlier versions wrote them, lack what was above "
-                "guaranteed, what was pending and waits",
-                "%n interval of the store, as earlier versions wrote it, lacks what was above "
-                "guaranteed, what was pending and waits"),
+                "%n intervals of the store, in the format of an earlier version, have no amounts above "
+                "guaranteed, pending amounts or waits",
+                "%n interval of the store, in the format of an earlier version, has no amounts above "
+                "guaranteed, pending amounts or waits"),
             Message::Count(earlier));
 }
 

@@ -546,7 +546,7 @@ private Q_SLOTS:
         QVERIFY(ledger.knows(Account::Pending) == Knowledge::Part);
         QVERIFY(ledger.knowsWaits == Knowledge::Part);
         QVERIFY(std::ranges::any_of(ledger.notes, [](const Message& note) {
-            return note.english().starts_with("1 interval of the store, as earlier versions wrote it");
+            return note.english().starts_with("1 interval of the store, in the format of an earlier version");
         }));
 
         ReportRequest request;
@@ -572,7 +572,7 @@ private Q_SLOTS:
         if (!isServer) {
             const auto printed = report({"--store", address.file});
             QVERIFY2(printed.exitCode == cli::ExitDone, printed.err.c_str());
-            QVERIFY(printed.out.find("1 interval of the store, as earlier versions wrote it")
+            QVERIFY(printed.out.find("1 interval of the store, in the format of an earlier version")
                     != std::string::npos);
             QVERIFY(printed.out.find("≥") != std::string::npos);
         }
@@ -619,7 +619,8 @@ private Q_SLOTS:
         QVERIFY(later.knows(Account::Above) == Knowledge::Part);
         QCOMPARE(later.waits.size(), std::size_t{1});
         QVERIFY(std::ranges::any_of(later.notes, [](const Message& note) {
-            return note.english().starts_with("2 intervals of the store, as earlier versions wrote them");
+            return note.english().starts_with(
+                "2 intervals of the store, in the format of an earlier version");
         }));
     }
 
