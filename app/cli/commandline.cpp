@@ -215,7 +215,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         "Exit codes: 0 success; 1 findings, differences, a blocked request, a failed check, an alert or\n"
         "a rejected change; 2 invalid command line, unknown queue or not confirmed; 3 unreadable or\n"
         "invalid input; 4 server not reachable or access refused.\n"
-        "Details: SUBCOMMAND --help.");
+        "Details: quotadeck SUBCOMMAND --help.");
     app.require_subcommand(0, 1); // the name of another one may be that of a file
     std::string linkText;
     addWindowOptions(app, window, linkText);

@@ -147,7 +147,7 @@ void addTimes(CLI::App* report, ReportOptions& options)
     report->add_option("--zone", options.zone, "Time zone of days and times; default: UTC")
         ->type_name("NAME");
     report->add_flag("--compare-before", options.comparesBefore,
-                     "Compare with the period of the same length (months or days) just before");
+                     "Compare with the preceding period of the same length (in months or days)");
 }
 
 void addCosts(CLI::App* report, ReportOptions& options)
@@ -203,8 +203,7 @@ void addSourceOptions(CLI::App* report, ReportOptions& options)
         ->add_option_function<std::string>(
             "--longest-gap",
             [&options](const std::string& text) { options.longestGap = readTimeSpan("--longest-gap", text); },
-            "Longest time between two samples; a longer one is a gap, in which nothing is counted; default: "
-            "5m")
+            "Longest time between two samples; nothing is counted in a longer gap; default: 5m")
         ->type_name("DURATION");
     report
         ->add_option_function<std::string>(
@@ -220,13 +219,12 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
 {
     auto* report = app.add_subcommand(
         "report", "Report the usage of queues, users and applications over time, and its cost");
-    auto* sources
-        = report
-              ->add_option("SOURCE", options.sources,
-                           "Logs of the scheduler with application summaries (- is standard input) and saved "
-                           "answers to applications/completed, recordings, a usage history, or a scenario; "
-                           "several of one kind are added up")
-              ->type_name("NAME|FILE");
+    auto* sources = report
+                        ->add_option("SOURCE", options.sources,
+                                     "Logs of the scheduler with application summaries (- is standard input) "
+                                     "and saved answers to applications/completed, recordings, a usage "
+                                     "history, or a scenario; several sources of one kind are added up")
+                        ->type_name("NAME|FILE");
     auto* store = addStore(report, sources, options);
     const auto server = addServer(
         *report, [&options]() -> ServerChoice& { return options.server; },

@@ -815,11 +815,11 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
     quotas.files->excludes(config);
     quotas.pod->excludes(request);
     auto* fixed = explain->add_flag("--non-preemptible", options.isNonPreemptible,
-                                    "With --quotas: the pod may not be preempted, so it must fit in min");
+                                    "With --quotas: the pod cannot be preempted, so it must fit in min");
     auto* priority = explain
                          ->add_option("--priority", options.priority,
-                                      "With --quotas: priority of the pod; it may evict pods of its group "
-                                      "that have a lower priority; default: the priority of --pod, or 0")
+                                      "With --quotas: priority of the pod; the pod can evict pods of its "
+                                      "group with a lower priority; default: the priority of --pod, or 0")
                          ->type_name("N");
     auto* creation = explain->add_flag(
         "--creation-admission", options.checksCreation,
