@@ -125,9 +125,8 @@ void addWindowOptions(CLI::App& app, WindowOptions& options, std::string& linkTe
                    throw CLI::ValidationError("--total", error);
            },
            "With --open or --kind koordinator: cluster capacity, for example cpu=100,memory=1Ti; default: "
-           "the "
-           "sum of the Node objects in the file or in the cluster (unknown with --connect, or if you may not "
-           "list nodes)")
+           "the sum of the Node objects in the file or in the cluster (unknown with --connect, or without "
+           "permission to list nodes)")
         ->type_name("AMOUNTS");
     app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
         ->type_name("PAGE")
@@ -152,7 +151,8 @@ void addWindowOptions(CLI::App& app, WindowOptions& options, std::string& linkTe
         ->type_name("light|dark|light-contrast|dark-contrast")
         ->check(CLI::IsMember({"light", "dark", "light-contrast", "dark-contrast"}).description(""));
     app.add_option("--text-size", options.textPercent,
-                   "Text size in percent of that of the desktop, 80 to 200; default: as set in the window")
+                   "Text size in percent of the text size of the desktop, from 80 to 200; default: as set in "
+                   "the window")
         ->type_name("PERCENT")
         ->check(CLI::Range(80, 200).description(""));
     app.add_option_function<int>(
@@ -215,7 +215,7 @@ Command parseCommandLine(int argc, const char* const* argv, Streams streams)
         "Exit codes: 0 success; 1 findings, differences, a blocked request, a failed check, an alert or\n"
         "a rejected change; 2 invalid command line, unknown queue or not confirmed; 3 unreadable or\n"
         "invalid input; 4 server not reachable or access refused.\n"
-        "Details: SUBCOMMAND --help.");
+        "Details: quotadeck SUBCOMMAND --help.");
     app.require_subcommand(0, 1); // the name of another one may be that of a file
     std::string linkText;
     addWindowOptions(app, window, linkText);

@@ -86,7 +86,7 @@ void addRows(CLI::App* report, ReportOptions& options)
                                     text));
                 }
             },
-            "What each row stands for; default: queue")
+            "Subject of each row; default: queue")
         ->type_name("queue|user|group|application|namespace|tag=KEY|instance-type|user-and-queue");
     addWord<Step>(report, "--columns",
                   {{"total", Step::Total},
@@ -101,14 +101,13 @@ void addRows(CLI::App* report, ReportOptions& options)
 void addFilter(CLI::App* report, ReportOptions& options)
 {
     report
-        ->add_option(
-            "--where", options.where,
-            "Report only these amounts, for example queue=root.eng,user=ann: several names of one key "
-            "are alternatives, different keys must all match; a queue includes all below it, a * ends a "
-            "prefix; may be repeated")
+        ->add_option("--where", options.where,
+                     "Report only these amounts, for example queue=root.eng,user=ann: several names of one "
+                     "key are alternatives, different keys must all match; a queue includes all queues below "
+                     "it; * at the end of a name matches any ending; repeatable")
         ->type_name("KEY=NAME[,KEY=NAME]...")
         ->allow_extra_args(false);
-    report->add_option("--resource", options.resources, "Report only this resource; may be repeated")
+    report->add_option("--resource", options.resources, "Report only this resource; repeatable")
         ->type_name("NAME")
         ->allow_extra_args(false);
 }
@@ -117,29 +116,27 @@ void addDefinition(CLI::App* report, ReportOptions& options)
 {
     auto* definition
         = report
-              ->add_option("--definition", options.definitionFile,
-                           "Report definition: what the other options do not say is as in this file; - is "
-                           "standard input")
+              ->add_option(
+                  "--definition", options.definitionFile,
+                  "Report definition with settings for the options that are omitted; - is standard input")
               ->type_name("FILE");
     report
         ->add_option(
             "--now", options.now,
-            "Moment that the period of the definition counts back from, for example 2026-11-01; if "
-            "omitted, the present for a usage history, a store and a scheduler, otherwise the end of "
-            "the source")
+            "Moment from which the period of the definition counts back, for example 2026-11-01; if omitted, "
+            "now for a usage history, a store or a scheduler, otherwise the end of the source")
         ->type_name("TIME")
         ->needs(definition);
 }
 
 void addTimes(CLI::App* report, ReportOptions& options)
 {
-    auto* from
-        = report
-              ->add_option("--from", options.from,
-                           "Start of the period, for example 2026-11-01 or 2026-11-01T08:00Z; if omitted, "
-                           "that of the source")
-              ->type_name("TIME");
-    report->add_option("--to", options.to, "End of the period; if omitted, that of the source")
+    auto* from = report
+                     ->add_option("--from", options.from,
+                                  "Start of the period, for example 2026-11-01 or 2026-11-01T08:00Z; if "
+                                  "omitted, the start of the source")
+                     ->type_name("TIME");
+    report->add_option("--to", options.to, "End of the period; if omitted, the end of the source")
         ->type_name("TIME");
     report
         ->add_option_function<std::string>(
@@ -150,18 +147,17 @@ void addTimes(CLI::App* report, ReportOptions& options)
     report->add_option("--zone", options.zone, "Time zone of days and times; default: UTC")
         ->type_name("NAME");
     report->add_flag("--compare-before", options.comparesBefore,
-                     "Compare with the period of the same length (months or days) just before");
+                     "Compare with the preceding period of the same length (in months or days)");
 }
 
 void addCosts(CLI::App* report, ReportOptions& options)
 {
     report->add_option("--prices", options.priceFile, "Price list; - is standard input")->type_name("FILE");
-    addWord<Charge>(
-        report, "--charge",
-        {{"used", Charge::Used}, {"guaranteed", Charge::Guaranteed}, {"larger", Charge::Larger}},
-        "What is charged: usage, the guaranteed amounts of queues, or the larger of the two at each moment; "
-        "default: used",
-        [&options](Charge charge) { options.charge = charge; });
+    addWord<Charge>(report, "--charge",
+                    {{"used", Charge::Used}, {"guaranteed", Charge::Guaranteed}, {"larger", Charge::Larger}},
+                    "Amounts to charge: usage, the guaranteed amounts of queues, or the larger of the two at "
+                    "each moment; default: used",
+                    [&options](Charge charge) { options.charge = charge; });
     addWord<IdleCost>(
         report, "--idle",
         {{"shown", IdleCost::Shown}, {"shared", IdleCost::Shared}, {"left-out", IdleCost::LeftOut}},
@@ -181,12 +177,12 @@ CLI::Option* addStore(CLI::App* report, CLI::Option* sources, ReportOptions& opt
                       ->excludes(sources);
     report
         ->add_option("--password-file", options.passwordFile,
-                     "Of a store: file with the password; if omitted, PGPASSWORD or the file of PGPASSFILE")
+                     "With --store: file with the password; if omitted, PGPASSWORD or the file of PGPASSFILE")
         ->type_name("FILE")
         ->needs(store);
     report
         ->add_option("--cluster", options.cluster,
-                     "Of a store: the cluster to report; may be omitted if there is only one")
+                     "With --store: cluster to report; may be omitted if there is only one")
         ->type_name("NAME")
         ->needs(store);
     return store;
@@ -195,10 +191,9 @@ CLI::Option* addStore(CLI::App* report, CLI::Option* sources, ReportOptions& opt
 void addSourceOptions(CLI::App* report, ReportOptions& options)
 {
     report
-        ->add_option(
-            "--partition", options.partition,
-            "Partition of recordings or of the scheduler; if omitted, \"default\" or else the first. Of a "
-            "store; if omitted, the only one")
+        ->add_option("--partition", options.partition,
+                     "Partition of recordings or of the scheduler; if omitted, \"default\" or else the "
+                     "first. With --store: may be omitted if there is only one")
         ->type_name("NAME");
     report
         ->add_option("--history-source", options.historySource,
@@ -208,8 +203,7 @@ void addSourceOptions(CLI::App* report, ReportOptions& options)
         ->add_option_function<std::string>(
             "--longest-gap",
             [&options](const std::string& text) { options.longestGap = readTimeSpan("--longest-gap", text); },
-            "Longest time between two samples; a longer one is a gap, in which nothing is counted; default: "
-            "5m")
+            "Longest time between two samples; nothing is counted in a longer gap; default: 5m")
         ->type_name("DURATION");
     report
         ->add_option_function<std::string>(
@@ -225,13 +219,12 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
 {
     auto* report = app.add_subcommand(
         "report", "Report the usage of queues, users and applications over time, and its cost");
-    auto* sources
-        = report
-              ->add_option("SOURCE", options.sources,
-                           "Logs of the scheduler with application summaries (- is standard input) and saved "
-                           "answers to applications/completed, recordings, a usage history, or a scenario; "
-                           "several of one kind are added up")
-              ->type_name("NAME|FILE");
+    auto* sources = report
+                        ->add_option("SOURCE", options.sources,
+                                     "Logs of the scheduler with application summaries (- is standard input) "
+                                     "and saved answers to applications/completed, recordings, a usage "
+                                     "history, or a scenario; several sources of one kind are added up")
+                        ->type_name("NAME|FILE");
     auto* store = addStore(report, sources, options);
     const auto server = addServer(
         *report, [&options]() -> ServerChoice& { return options.server; },
@@ -265,8 +258,8 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
         "or null, never 0. Application summaries exist only for applications that have ended; their amounts\n"
         "are spread evenly over the run time. A sample counts until the next one; the report states which\n"
         "part of the period is covered. A scheduler lists finished applications for about three days, and\n"
-        "many do not report what they used; one that is also in a log counts once.\n"
-        "Format of definitions and price lists, and what is counted: reports.md in the documentation.\n"
+        "many schedulers do not report their usage; an application that is also in a log counts once.\n"
+        "Formats of definitions and price lists, and rules of counting: reports.md in the documentation.\n"
         "Exit codes: 4 the scheduler cannot be reached; 3 a source, the definition or the price list is\n"
         "unreadable, or a summary is broken (the report is printed without it); 2 invalid command line;\n"
         "0 otherwise.");

@@ -172,7 +172,8 @@ QuotaGroupOptions addQuotaGroup(CLI::App* command, QuotaGroupChoice& choice, con
                         ->type_name("");
     options.nameSpace = command
                             ->add_option("--namespace", choice.nameSpace,
-                                         "With --quotas: the group of pods without a label in this namespace")
+                                         "With --quotas: instead of GROUP, the group of pods in this "
+                                         "namespace without a quota label")
                             ->type_name("NAME");
     options.pod = command->add_option("--pod", choice.podFile, podHelp)->type_name("FILE");
     auto* total = addTotal(command, choice.total, kTotalHelp);
@@ -185,16 +186,17 @@ QuotaGroupOptions addQuotaGroup(CLI::App* command, QuotaGroupChoice& choice, con
 /// The options of the cluster's rules for elastic quotas. Returns them.
 std::vector<CLI::Option*> addRules(CLI::App* command, elastic::EditOptions& rules)
 {
-    return {command->add_flag("--strict", rules.isStrict,
-                              "For elastic quotas: a parent must stay a parent, and a leaf must stay a leaf"),
-            command->add_flag(
-                "--allow-key-update", rules.allowsKeyUpdate,
-                "For elastic quotas: a child may lack resource types that its parent has, so that types "
-                "can be added"),
-            command->add_flag("--guarantee-usage", rules.guaranteesUsage,
-                              "For elastic quotas: the cluster guarantees what running pods use"),
-            command->add_flag("--parents-may-run-pods", rules.parentsMayRunPods,
-                              "For elastic quotas: pods may belong to a parent")};
+    return {
+        command->add_flag("--strict", rules.isStrict,
+                          "For elastic quotas: a parent must stay a parent, and a leaf must stay a leaf"),
+        command->add_flag(
+            "--allow-key-update", rules.allowsKeyUpdate,
+            "For elastic quotas: a child may lack resource types that its parent has, so that types "
+            "can be added"),
+        command->add_flag("--guarantee-usage", rules.guaranteesUsage,
+                          "For elastic quotas: the cluster guarantees the resources that running pods use"),
+        command->add_flag("--parents-may-run-pods", rules.parentsMayRunPods,
+                          "For elastic quotas: pods may belong to a parent")};
 }
 
 /// Throws for the first of @p options that is missing.
@@ -331,14 +333,12 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
                                    "queues.yaml, ConfigMap, saved /ws/v1/config answer or ElasticQuota "
                                    "manifests; - is standard input")
                       ->type_name("");
-    auto* base
-        = check
-              ->add_option(
-                  "--base", options.baseFile,
-                  "ElasticQuota manifests before the change, optionally with Pod objects: the step from "
-                  "these to the files is checked, too; - is standard input")
-              ->type_name("FILE")
-              ->needs(files);
+    auto* base = check
+                     ->add_option("--base", options.baseFile,
+                                  "ElasticQuota manifests before the change, optionally with Pod objects: "
+                                  "also check the change from these to FILE; - is standard input")
+                     ->type_name("FILE")
+                     ->needs(files);
     auto quotaOptions = addRules(check, options.rules);
     quotaOptions.push_back(base);
     quotaOptions.push_back(addTotal(check, options.total,
@@ -367,7 +367,8 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
 
 CLI::App* addAssert(CLI::App& app, AssertOptions& options)
 {
-    auto* assertion = app.add_subcommand("assert", "Evaluate assertions about what users get in queues");
+    auto* assertion = app.add_subcommand(
+        "assert", "Evaluate assertions about the resources, placement and access of users");
     assertion
         ->add_option("CONFIG", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE")
@@ -387,8 +388,9 @@ CLI::App* addAssert(CLI::App& app, AssertOptions& options)
                            "Output format; default: text");
     assertion->footer(
         "Format of the files: assertions.md in the documentation. A file with a problem is not evaluated.\n"
-        "An assertion that does not pass names the blocking limit and the smallest change with which it\n"
-        "passes. \"Unknown\": the snapshot lacks the usage that decides it.\n"
+        "The result of an assertion that does not pass contains the blocking limit and the smallest change\n"
+        "that makes it pass. \"Unknown\": the snapshot does not contain the usage that the result depends\n"
+        "on.\n"
         "json, one line per file: "
         "{\"file\",\"config\",\"passed\",\"failed\",\"unknown\",\"problems\":[{\"line\",\n"
         "\"column\",\"message\"}],\"assertions\":[{\"name\",\"line\",\"column\",\"verdict\",\"expectations\":"
@@ -398,9 +400,8 @@ CLI::App* addAssert(CLI::App& app, AssertOptions& options)
         "verdict: passed, failed, unknown. blocking, or null: {\"by\",\"name\",\"queue\",\"resource\",\n"
         "\"limit\",\"used\",\"place\":{\"file\",\"line\",\"column\"}}; changes: "
         "[{\"change\",\"target\",\"by\",\"name\",\n"
-        "\"queue\",\"resource\",\"from\",\"to\",\"message\"}], change: raise, lower, set, remove. resource "
-        "is\n"
-        "null for the number of applications, from for set, to for remove.\n"
+        "\"queue\",\"resource\",\"from\",\"to\",\"message\"}], change: raise, lower, set, remove. resource\n"
+        "is null for the number of applications; from is null for set, and to is null for remove.\n"
         "Exit codes: 3 a file is unreadable or has a problem; 1 an assertion did not pass; 0 otherwise.");
     return assertion;
 }
@@ -421,18 +422,17 @@ CLI::App* addDiff(CLI::App& app, DiffOptions& options)
     diff->add_option("NEW", options.newFile, "File of the same kind; - is standard input")
         ->type_name("")
         ->required();
-    diff->add_option(
-            "--snapshot", options.snapshotFile,
-            "Output of quotadeck snapshot, to see what runs in removed queues and in leaves that become "
-            "parents; - is standard input")
+    diff->add_option("--snapshot", options.snapshotFile,
+                     "Output of quotadeck snapshot, to find running applications in removed queues and in "
+                     "leaves that become parents; - is standard input")
         ->type_name("FILE");
     diff->footer(
         "Dangerous changes are listed first: removed partitions; removed queues in which applications run\n"
-        "(without --snapshot: all removed queues in which they may run), and leaves with applications that\n"
-        "become parents: those applications are no longer scheduled; removed elastic quota groups whose\n"
-        "pods use resources; and a raise of a min on the first level if the mins there then exceed the\n"
-        "capacity. In json, their \"direction\" is \"dangerous\", and \"summary\" counts them in "
-        "\"tighter\".\n"
+        "(without --snapshot: all removed queues in which applications may run); leaves with applications\n"
+        "that become parents, because these applications are no longer scheduled; removed elastic quota\n"
+        "groups whose pods use resources; a raised min on the first level if the sum of the mins there then\n"
+        "exceeds the capacity. In json, these changes have the \"direction\" \"dangerous\", and \"summary\"\n"
+        "counts them in \"tighter\".\n"
         "Exit codes: 1 the meaning differs; 3 a file is unreadable; 0 otherwise.");
     return diff;
 }
@@ -547,7 +547,8 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
                 if (auto error = readDuration(text, options.until.emplace()); !error.empty())
                     throw CLI::ValidationError("--until", error);
             },
-            "Simulated time to run, for example 90s, 30m or 2h; default: as long as the recording, else 30m")
+            "Simulated time to run, for example 90s, 30m or 2h; default: the length of the recording, or 30m "
+            "for a scenario")
         ->type_name("DURATION")
         ->excludes(check);
     simulate
@@ -557,11 +558,11 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
         ->type_name("FILE")
         ->excludes(check);
     simulate
-        ->add_option("--manifest", options.manifests,
-                     "Kubernetes manifest whose applications are submitted at the start: Pods, Deployments, "
-                     "StatefulSets, ReplicaSets, Jobs, CronJobs and their Namespaces; a ConfigMap with a "
-                     "queue configuration is loaded before; repeatable; not for elastic quotas; - is "
-                     "standard input")
+        ->add_option(
+            "--manifest", options.manifests,
+            "Kubernetes manifest whose applications are submitted at the start: Pods, Deployments, "
+            "StatefulSets, ReplicaSets, Jobs, CronJobs and their Namespaces; a ConfigMap with a queue "
+            "configuration is loaded first; repeatable; not for elastic quotas; - is standard input")
         ->type_name("FILE")
         ->allow_extra_args(false);
     simulate->add_option("--seed", options.seed, "Seed of the workload; default: 1")->type_name("N");
@@ -569,20 +570,21 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
                               {{"text", SimulateFormat::Text}, {"json", SimulateFormat::Json}},
                               "Output format; default: text");
     addMode(simulate, options.mode, "Placement, access and limits of queues (not for elastic quotas)",
-            "that of the scenario");
+            "the mode of the scenario");
     simulate->footer(
         "The report contains the usage at the end, and per queue and user: applications submitted, waiting,\n"
         "running, completed, failed and rejected; the mean and the 95th percentile of the wait from\n"
-        "submission to the first allocation (until the end for those still waiting); failed allocation\n"
-        "attempts (one per second for each waiting request) with their reasons; the most-used quota with\n"
-        "its use in percent, on average and at the end; the part of the time that applications did not\n"
-        "wait; and the fairness of that part between users (Jain's index; 1: the same for all users).\n"
-        "A recording is run with the requests and run times in its samples. Values that the samples do not\n"
-        "contain are estimated, and the report lists the estimates.\n"
-        "For elastic quotas it contains, per group: pods created, waiting, running and completed;\n"
-        "admissions, revocations and failed attempts with their reasons; the mean and the longest wait; how\n"
-        "long usage exceeded the runtime; and per resource usage and runtime at the end and the highest\n"
-        "amounts borrowed and lent.\n"
+        "submission to the first allocation (to the end of the run for applications that still wait);\n"
+        "failed allocation attempts (one per second for each waiting request) with their reasons; the\n"
+        "most-used quota with its use in percent, on average and at the end; the share of time in which\n"
+        "applications did not wait; and the fairness of that share between users (Jain's index; 1: the same\n"
+        "for all users).\n"
+        "A recording runs with the requests and run times in its samples. QuotaDeck estimates values that\n"
+        "the samples do not contain, and the report lists the estimates.\n"
+        "For elastic quotas, the report contains per group: pods created, waiting, running and completed;\n"
+        "admissions, revocations and failed attempts with their reasons; the mean and the longest wait; the\n"
+        "time in which usage exceeded the runtime; and per resource the usage and runtime at the end and\n"
+        "the highest amounts borrowed and lent.\n"
         "json, scenarios with queues: \"results\" contains the report, with waits in seconds; the other\n"
         "keys contain the final state in the format of the scheduler's REST interface, with amounts in\n"
         "base units. With --manifest: \"submitted\":[{\"id\",\"place\",\"user\",\"accepted\",\"message\"}].\n"
@@ -617,8 +619,8 @@ CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
     elastic
         ->add_option(
             "--cards", options.cards,
-            "Also print the amounts of this resource, for example nvidia.com/gpu, per card model; needs "
-            "Node and Pod objects in the manifests; not calculated by Koordinator itself")
+            "Also print the amounts of this resource, for example nvidia.com/gpu, per card model; needs Node "
+            "and Pod objects in the manifests; Koordinator itself does not calculate these amounts")
         ->type_name("RESOURCE")
         ->needs(manifests);
     addChoice<std::optional<ElasticFormat>>(
@@ -627,8 +629,7 @@ CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
     elastic->footer(
         "Runtime: the amount of each resource that the group can use now.\n"
         "The request and usage of a group without reported values are the sums of its Pod objects.\n"
-        "The capacity of a tree without total-resource is that of the nodes that its ElasticQuotaProfile\n"
-        "selects.\n"
+        "Capacity of a tree without total-resource: sum of the nodes that its ElasticQuotaProfile selects.\n"
         "Exit codes: 3 a tree or a file is unreadable or invalid; 0 otherwise.");
     return elastic;
 }
@@ -636,13 +637,11 @@ CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
 CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
 {
     auto* place = app.add_subcommand("place", "Print the queue in which an application is placed, and why");
-    auto* config
-        = place
-              ->add_option(
-                  "--config", options.configFile,
-                  "queues.yaml or ConfigMap manifest; optional for cases that contain their own; - is "
-                  "standard input")
-              ->type_name("FILE");
+    auto* config = place
+                       ->add_option("--config", options.configFile,
+                                    "queues.yaml or ConfigMap manifest; optional if --manifest or --cases "
+                                    "contains the configuration; - is standard input")
+                       ->type_name("FILE");
     auto* what = place->add_option_group("What to place");
     what->add_option(
             "--app", options.app,
@@ -677,7 +676,7 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
         "outcome of each placement rule.\n"
         "json, one line per application: \"result\": queue, or null if rejected; \"created\": queues that\n"
         "the placement creates; \"trace\": outcome of each placement rule, with the reason of a rejection.\n"
-        "--cases prints \"id\" and no \"trace\".\n"
+        "--cases prints \"id\", but not \"trace\".\n"
         "--pod and --manifest print one line per Pod or workload and add these keys: \"rejection\": reason,\n"
         "or null; \"application\": values of labels and annotations, amounts in base units (vcore in\n"
         "thousandths, memory in bytes); \"problems\": location and message for each ignored label or\n"
@@ -724,8 +723,8 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
     auto* queue = effective->add_option("--queue", options.queue, "Full path of the queue")
                       ->type_name("PATH")
                       ->needs(config);
-    const auto quotas
-        = addQuotaGroup(effective, options.quotas, "With --quotas: manifest of one Pod, whose group is used");
+    const auto quotas = addQuotaGroup(effective, options.quotas,
+                                      "With --quotas: instead of GROUP, manifest of one Pod in the group");
     quotas.files->excludes(config);
     quotas.pod->excludes(quotas.group);
     effective->final_callback([config, user, queue, quotas] {
@@ -741,12 +740,13 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
         "charged group (the one group whose limits apply to the application).\n"
         "json, one line: {\"user\",\"groups\",\"queue\",\"groupBefore\",\"groupAfter\",\n"
         "\"rows\":[{\"queue\",\"by\",\"resource\",\"before\",\"after\"}]}; \"before\" and \"after\" are\n"
-        "{\"name\",\"limit\",\"binding\"}, or null for no limit. \"binding\": smallest limit along the path\n"
-        "for its resource, separately for queues, user and group. \"before\" and \"groupBefore\" exist only\n"
-        "with --before. Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
-        "--quotas prints one line per resource and group, from the first level down to the group. "
-        "\"Binding\":\n"
-        "the smallest headroom below the runtime on this path, for its resource.\n"
+        "{\"name\",\"limit\",\"binding\"}, or null for no limit. \"binding\": true for the smallest limit\n"
+        "of the resource along the path, separately for queues, the user and the group. \"before\" and\n"
+        "\"groupBefore\" exist only with --before. Amounts in json are in base units (vcore in thousandths,\n"
+        "memory in bytes).\n"
+        "--quotas prints one line per resource and group, from the first level down to the group.\n"
+        "\"Binding\" marks the smallest difference between runtime and usage on this path, for each\n"
+        "resource.\n"
         "json with --quotas, one line: "
         "{\"group\",\"rows\":[{\"resource\",\"group\",\"min\",\"max\",\"weight\",\n"
         "\"effectiveMin\",\"runtime\",\"used\",\"binding\"}]}; null: unknown; cpu in thousandths.\n"
@@ -757,8 +757,8 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
 
 CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
 {
-    auto* explain = app.add_subcommand("explain",
-                                       "Print whether limits and quotas allow a request, and what blocks it");
+    auto* explain = app.add_subcommand(
+        "explain", "Print whether limits and quotas allow a request, and the blocking limit if not");
     auto* config = explain
                        ->add_option("--config", options.configFile,
                                     "queues.yaml or ConfigMap manifest; - is standard input")
@@ -775,10 +775,10 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
     auto* user = explain->add_option("--user", options.user, "User of a new application")->type_name("NAME");
     auto* request
         = explain
-              ->add_option("--request", options.request,
-                           "Request of one pod, for example vcore=500m,memory=4Gi; vcore in cores (m: "
-                           "thousandths), memory in bytes with Ki, Mi, Gi; with --quotas cpu instead of "
-                           "vcore")
+              ->add_option(
+                  "--request", options.request,
+                  "Request of one pod, for example vcore=500m,memory=4Gi; vcore in cores (m: thousandths), "
+                  "memory in bytes or with Ki, Mi or Gi; with --quotas: cpu instead of vcore")
               ->type_name("TYPE=QUANTITY,...");
     user->needs(request)->excludes(waiting); // not also --config: --help lists several in any order
     addGroups(explain, options.groups)->needs(user);
@@ -809,23 +809,22 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->needs(user);
-    const auto quotas
-        = addQuotaGroup(explain, options.quotas,
-                        "With --quotas: manifest of one new Pod; its group is used unless GROUP is given");
+    const auto quotas = addQuotaGroup(
+        explain, options.quotas,
+        "With --quotas: manifest of one new Pod; if GROUP is omitted, the group of this Pod is used");
     quotas.files->excludes(config);
     quotas.pod->excludes(request);
     auto* fixed = explain->add_flag("--non-preemptible", options.isNonPreemptible,
-                                    "With --quotas: the pod may not be preempted, so it must fit in min");
-    auto* priority
-        = explain
-              ->add_option("--priority", options.priority,
-                           "With --quotas: priority of the pod; it may evict pods of its group that "
-                           "have a lower priority; default: that of --pod, else 0")
-              ->type_name("N");
+                                    "With --quotas: the pod cannot be preempted, so it must fit in min");
+    auto* priority = explain
+                         ->add_option("--priority", options.priority,
+                                      "With --quotas: priority of the pod; the pod can evict pods of its "
+                                      "group with a lower priority; default: the priority of --pod, or 0")
+                         ->type_name("N");
     auto* creation = explain->add_flag(
         "--creation-admission", options.checksCreation,
-        "With --quotas: the cluster rejects pods on creation if the requests in their group "
-        "would exceed the annotation admission, or max if the group has none");
+        "With --quotas: the cluster rejects a pod on creation if the requests in its group would exceed the "
+        "annotation admission of the group, or max if the group has no such annotation");
     for (auto* option : {fixed, priority, creation})
         option->needs(quotas.files);
     explain->final_callback([config, waiting, user, request, quotas, fixed, priority, creation] {
@@ -855,20 +854,21 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
         "verdict: allowed, denied-by-limit, denied-by-quota, too-many-applications, not-scheduled,\n"
         "waits-for-placeholder, no-node (limits and quotas allow the request, but no node has room for the\n"
         "pod), not-placed (the placement rules reject the application; \"rules\":[{\"rule\",\"outcome\",\n"
-        "\"detail\"}], and what needs a queue is null or empty). \"limit\" null: not limited; any other "
-        "null: none, or unknown.\n"
-        "\"binding\": smallest headroom of its resource; \"inTheWay\": blocks the request; \"raises\":\n"
-        "smallest changes that together allow the request; \"fitting\": largest part of the request that\n"
-        "fits now; \"waitFor\": applications; when all of them have ended, the request is allowed;\n"
-        "\"exceedsLimit\": the request is larger than a blocking limit; \"otherQueues\": queues that allow\n"
-        "the request now, with the number of such pods that fit into their headroom;\n"
-        "\"placedElsewhere\": queues that would allow the request, but the placement rules choose another\n"
-        "queue; \"nodes\": number of nodes that accept pods, and of those with room for the pod; largest\n"
-        "free amount of one node; resource types of which no node has enough; the only node that the pod\n"
-        "may run on. Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
-        "--quotas prints the calculation of the group's runtime step by step and which group lends to\n"
-        "which; with --request or --pod also whether the pod may run now, the reason if not, and the\n"
-        "smallest changes that together allow it. The pod counts as pending in its group.\n"
+        "\"detail\"}]; keys that describe a queue are null or empty). \"limit\" null: not limited; any\n"
+        "other null: none, or unknown. \"binding\": true for the smallest headroom of the resource;\n"
+        "\"inTheWay\": true if the limit blocks the request; \"raises\": smallest changes that together\n"
+        "allow the request; \"fitting\": the largest part of the request that fits now; \"waitFor\":\n"
+        "applications; the request is allowed when all of them have ended; \"exceedsLimit\": the request is\n"
+        "larger than a blocking limit; \"otherQueues\": queues that allow the request now, with the number\n"
+        "of such pods that fit into their headroom; \"placedElsewhere\": queues that would allow the\n"
+        "request, but the placement rules choose another queue. In \"nodes\", \"open\": number of nodes\n"
+        "that accept pods; \"fitting\": number of these nodes with room for the pod; \"largest\": largest\n"
+        "free amount of one node, per resource type; \"tooSmall\": resource types of which no node has\n"
+        "enough; \"required\": the only node on which the pod may run. Amounts in json are in base units\n"
+        "(vcore in thousandths, memory in bytes).\n"
+        "--quotas prints each step of the calculation of the group's runtime, and which group lends to\n"
+        "which. With --request or --pod, it also prints whether the pod may run now, the reason if not, and\n"
+        "the smallest changes that together allow the pod. The pod counts as pending in its group.\n"
         "json with --quotas, one line: "
         "{\"group\",\"request\",\"verdict\",\"refusal\":{\"check\",\"group\",\"path\",\n"
         "\"limit\",\"used\",\"request\",\"violated\",\"message\"},\"remedy\":[{\"group\",\"field\","
@@ -887,10 +887,9 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
 
 CLI::App* addBisect(CLI::App& app, BisectOptions& options)
 {
-    auto* bisect = app.add_subcommand(
-        "bisect",
-        "Print which version of a configuration began to block a request or broke assertions, and what it "
-        "changed");
+    auto* bisect = app.add_subcommand("bisect",
+                                      "Find the version of a configuration that began to block a request or "
+                                      "broke an assertion, and print its changes");
     bisect
         ->add_option("VERSION", options.files,
                      "Versions of a queues.yaml or ConfigMap manifest, the oldest first; - is standard input")
@@ -918,15 +917,14 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
               ->add_option("--snapshot", options.snapshotFile,
                            "Output of quotadeck snapshot; if omitted, usage is unknown and counts as 0")
               ->type_name("FILE");
-    auto* assertions
-        = bisect
-              ->add_option("--assertion", options.assertionFile,
-                           "File of assertions instead of a request: which version broke each of them; - is "
-                           "standard input")
-              ->type_name("FILE");
+    auto* assertions = bisect
+                           ->add_option("--assertion", options.assertionFile,
+                                        "File of assertions instead of a request, to find the version that "
+                                        "broke each assertion; - is standard input")
+                           ->type_name("FILE");
     bisect
         ->add_option("--name", options.assertionName,
-                     "Name of the only assertion of the file to look for; if omitted, all")
+                     "Name of one assertion in the file; if omitted, all assertions")
         ->type_name("NAME")
         ->needs(assertions);
     addPartition(bisect, options.partition);
@@ -939,25 +937,27 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
             require({user, request});
     });
     bisect->footer(
-        "Prints the newest version that allowed the request and the version after it, which blocks it like\n"
-        "all newer ones, with their differences. Versions that the scheduler cannot load are left out.\n"
+        "Prints the newest version that allows the request, the next version, which blocks the request as\n"
+        "all later versions do, and their differences. Versions that the scheduler cannot load are left\n"
+        "out.\n"
         "json, one line: {\"outcome\",\"blockedSince\",\"lastAllowed\",\"versions\":[{\"file\",\n"
-        "\"verdict\",\"sentence\"}],\"diff\"}. outcome: blocked-since, always-blocked, allowed (by the "
-        "newest\n"
-        "version), unloadable (every version is). \"versions\": those that were read, the newest first;\n"
-        "verdict: allowed, blocked, unloadable. \"diff\": as printed by quotadeck diff, or null.\n"
-        "--assertion: prints each assertion that fails in the newest version, with the version that broke\n"
-        "it, and with --name or a single assertion the differences. The usage of an assertion is the same\n"
-        "for all versions: an empty cluster, a snapshot, or a scenario under its own configuration. One\n"
-        "that cannot be read, or has elastic quotas, is refused. A version without the partition fails.\n"
+        "\"verdict\",\"sentence\"}],\"diff\"}. outcome: blocked-since, always-blocked, allowed (by the\n"
+        "newest version), unloadable (no version can be loaded). \"versions\": the evaluated versions, the\n"
+        "newest first; verdict: allowed, blocked, unloadable. \"diff\": as printed by quotadeck diff, or\n"
+        "null.\n"
+        "--assertion prints each assertion that fails in the newest version, with the version that broke\n"
+        "it; with --name or a single assertion, also the differences. All versions are evaluated with the\n"
+        "same usage: an empty cluster, a snapshot, or a scenario under its own configuration. A snapshot or\n"
+        "scenario that cannot be read, and a scenario with elastic quotas, are errors. An assertion fails\n"
+        "in a version that does not have its partition.\n"
         "json with --assertion, one line per assertion: {\"assertion\",\"line\",\"column\",\"outcome\",\n"
         "\"brokenSince\",\"lastPassed\",\"certain\",\"versions\",\"diff\"}. outcome: broken-since,\n"
         "always-failed, passed, unknown (by the newest version), unloadable; verdict: passed, failed,\n"
         "unknown, unloadable; \"certain\": false if versions between lastPassed and brokenSince are "
         "unknown.\n"
-        "Exit codes: 0 any other outcome; 1 a version began to block the request, or broke an assertion;\n"
-        "2 invalid request, no version has the queue or creates it, or the file has no such assertion; 3 a\n"
-        "file is unreadable or has a problem, or no version can be loaded.");
+        "Exit codes: 1 a version began to block the request, or broke an assertion; 2 invalid request, no\n"
+        "version has the queue or creates it, or the file has no such assertion; 3 a file is unreadable or\n"
+        "has a problem, or no version can be loaded; 0 any other outcome.");
     return bisect;
 }
 
@@ -972,8 +972,9 @@ CLI::App* addLending(CLI::App& app, LendingOptions& options)
     addAnswerFormat(lending, options.format);
     lending->footer(
         "Prints one line per queue and resource type, if the queue or a sibling has a guaranteed amount of\n"
-        "that type. A queue without guaranteed amounts counts with the sum of its children. The scheduler\n"
-        "does not record who lends a borrowed amount: the unused amounts of siblings are only candidates.\n"
+        "that type. For a queue without guaranteed amounts, the sum of its children counts. The scheduler\n"
+        "does not record which queue lends a borrowed amount: the unused amounts of siblings are only\n"
+        "candidates.\n"
         "json, one line: {\"rows\":[{\"queue\",\"resource\",\"guaranteed\",\"used\",\"borrowed\",\n"
         "\"unused\",\"free\",\"siblings\":[{\"queue\",\"unused\"}]}]}. \"free\": headroom of the\n"
         "parent, null if not limited; \"siblings\": the ten with the largest unused amounts.\n"
@@ -984,18 +985,20 @@ CLI::App* addLending(CLI::App& app, LendingOptions& options)
 
 CLI::App* addDraining(CLI::App& app, DrainingOptions& options)
 {
-    auto* draining = app.add_subcommand(
-        "draining", "List the usage and the applications that are left in draining queues");
+    auto* draining
+        = app.add_subcommand("draining", "List the remaining usage and applications of draining queues");
     auto* source = draining->add_option_group("Source");
     source
         ->add_option("--snapshot", options.snapshotFile,
                      "Output of quotadeck snapshot or of quotadeck simulate --format json; - is standard "
                      "input")
         ->type_name("FILE");
-    auto* recording = source
-                          ->add_option("--recording", options.recordingFile,
-                                       "Recording: what is left in its latest sample, and the progress")
-                          ->type_name("FILE");
+    auto* recording
+        = source
+              ->add_option(
+                  "--recording", options.recordingFile,
+                  "Recording, to print the usage and applications of its last sample, and the progress")
+              ->type_name("FILE");
     source->require_option(1);
     draining
         ->add_option("--partition", options.partition,
@@ -1004,21 +1007,20 @@ CLI::App* addDraining(CLI::App& app, DrainingOptions& options)
         ->needs(recording);
     addAnswerFormat(draining, options.format);
     draining->footer(
-        "A queue that was removed from the configuration drains: it takes no new applications, and the\n"
-        "scheduler removes it once it is empty. Until then its applications keep running: wait until they\n"
-        "end, or delete their pods. Schedulers do not report when a queue began to drain; the simulator\n"
-        "does. With --recording, the applications of the first sample in which a queue drains are counted,\n"
-        "and those of them that have left the queue since: \"ended\" in json, where those that were moved\n"
-        "away count, too.\n"
+        "A queue that was removed from the configuration drains: it accepts no new applications, and the\n"
+        "scheduler removes the queue when it is empty. Until then its applications keep running: wait until\n"
+        "they end, or delete their pods. Schedulers do not report when a queue began to drain; the\n"
+        "simulator does. --recording also prints the number of applications in the first sample in which\n"
+        "the queue drains, and how many of these have left the queue since then: \"ended\" in json,\n"
+        "including moved applications.\n"
         "json, one line: {\"queues\":[{\"queue\",\"since\",\"left\",\"pending\",\"queuesBelow\",\n"
         "\"applications\":[{\"id\",\"user\",\"queue\",\"state\",\"used\"}],\"users\",\n"
-        "\"progress\":{\"from\",\"before\",\"applications\",\"ended\"}}]}. \"since\", \"from\": "
-        "nanoseconds\n"
+        "\"progress\":{\"from\",\"before\",\"applications\",\"ended\"}}]}. \"since\", \"from\": nanoseconds\n"
         "since 1970; \"before\": time of the sample before, in which the queue was not draining, or null\n"
-        "if it is draining in the first sample. \"since\", \"applications\", \"users\", \"used\" and\n"
-        "\"progress\" are null if unknown, \"left\" and \"pending\" if the queue lacks them although an\n"
-        "application in it has some. Amounts in json are in base units (vcore in thousandths, memory in\n"
-        "bytes).\n"
+        "if it already drains in the first sample. \"since\", \"applications\", \"users\", \"used\" and\n"
+        "\"progress\" are null if unknown, \"left\" and \"pending\" if the source reports such amounts for\n"
+        "an application in the queue, but not for the queue. Amounts in json are in base units (vcore in\n"
+        "thousandths, memory in bytes).\n"
         "Exit codes: 3 the file is unreadable or contains no queues; 0 otherwise.");
     return draining;
 }
@@ -1026,7 +1028,8 @@ CLI::App* addDraining(CLI::App& app, DrainingOptions& options)
 CLI::App* addOversubscription(CLI::App& app, OversubscriptionOptions& options)
 {
     auto* oversubscription = app.add_subcommand(
-        "oversubscription", "Compare the sum of quotas and limits at each queue with what the queue can get");
+        "oversubscription",
+        "Compare the sums of quotas and limits at each queue with the maximum or the capacity");
     oversubscription
         ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE")
@@ -1077,12 +1080,14 @@ CLI::App* addDonors(CLI::App& app, DonorsOptions& options)
         ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE")
         ->required();
-    donors->add_option("--queue", options.queue, "Full path of the queue that needs more")
+    donors
+        ->add_option("--queue", options.queue, "Full path of the queue that needs more guaranteed resources")
         ->type_name("PATH")
         ->required();
     donors
-        ->add_option("--request", options.request,
-                     "Amounts to add to its guaranteed resources, for example vcore=20,memory=64Gi")
+        ->add_option(
+            "--request", options.request,
+            "Amounts to add to the guaranteed resources of the queue, for example vcore=20,memory=64Gi")
         ->type_name("AMOUNTS")
         ->required();
     addSamples(donors, options.samples);
@@ -1097,12 +1102,12 @@ CLI::App* addDonors(CLI::App& app, DonorsOptions& options)
     addPartition(donors, options.partition);
     addAnswerFormat(donors, options.format);
     donors->footer(
-        "A queue can give the part of its guaranteed amount that is above its highest demand, with the\n"
-        "reserve of --margin. Its demand in a sample is the sum of allocated and pending amounts.\n"
-        "Guaranteed amounts of the queues above that none of their children has (unallotted) are used\n"
-        "first, then those of the donors nearest in the tree. No sum of guaranteed amounts grows beyond\n"
-        "that of the parent. The max of the queue is raised by as much as its guaranteed amount, and the\n"
-        "max of queues above it as far as necessary.\n"
+        "A queue can give the part of its guaranteed amount above its highest demand plus the reserve of\n"
+        "--margin. The demand in a sample is the sum of allocated and pending amounts. Guaranteed amounts\n"
+        "of the parents that no child has (unallotted) are used first, then the amounts of the nearest\n"
+        "donors in the tree. The sum of the guaranteed amounts of children never grows beyond the amount of\n"
+        "their parent. The max of the queue grows as its guaranteed amount does, the max of its parents\n"
+        "only as far as necessary.\n"
         "json, one line: {\"samples\",\"from\",\"to\",\"donors\":[{\"kind\",\"queue\",\"resource\",\n"
         "\"guaranteed\",\"peak\",\"spare\",\"given\"}],\"missing\":[{\"resource\",\"amount\"}],\n"
         "\"changes\":[{\"queue\",\"resource\",\"field\",\"from\",\"to\"}],\"errors\":[{\"rule\",\"line\",\n"
@@ -1117,8 +1122,8 @@ CLI::App* addDonors(CLI::App& app, DonorsOptions& options)
 CLI::App* addUnused(CLI::App& app, UnusedOptions& options)
 {
     auto* unused = app.add_subcommand("unused",
-                                      "List the limits that applied to nobody, and the placement rules that "
-                                      "chose no queue, in recordings or snapshots");
+                                      "List the limits that applied to no user or group, and the placement "
+                                      "rules that chose no queue, in recordings or snapshots");
     unused
         ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
         ->type_name("FILE")
@@ -1127,18 +1132,17 @@ CLI::App* addUnused(CLI::App& app, UnusedOptions& options)
     addPartition(unused, options.partition);
     addAnswerFormat(unused, options.format);
     unused->footer(
-        "A limit applies to a user who uses resources in its queue or has an application there, also one\n"
-        "that waits or was rejected; and to a group that is charged for an application there. A limit of\n"
+        "A limit applies to each user who uses resources or has an application in its queue (also a waiting\n"
+        "or rejected application), and to each group that is charged for an application there. A limit of\n"
         "\"*\" applies to users and groups that no other limit of the queue names.\n"
-        "A placement rule counts as used if it could have chosen the queue of an application: samples\n"
-        "contain neither the requested queues nor the tags of applications.\n"
+        "A placement rule counts as used if it could have chosen the queue of an application, because\n"
+        "samples contain neither the requested queues nor the tags of applications.\n"
         "json, one line: {\"samples\",\"from\",\"to\",\"unused\":[{\"queue\",\"limit\",\"kind\",\"name\",\n"
         "\"line\",\"column\"}],\"rules\":[{\"rule\",\"name\",\"line\",\"column\"}]}. kind: user, group;\n"
         "limit, rule: position in the list of the queue or partition, from 0. \"rules\" is null if no\n"
         "sample contains applications.\n"
-        "Exit codes: 1 such limits or rules exist; 3 a file is unreadable, or no sample contains users, "
-        "groups\n"
-        "or applications; 0 otherwise.");
+        "Exit codes: 1 such limits or rules exist; 3 a file is unreadable, or no sample contains users,\n"
+        "groups or applications; 0 otherwise.");
     return unused;
 }
 
@@ -1196,37 +1200,36 @@ CLI::App* addCollect(CLI::App& app, CollectOptions& options)
     collect->add_option("FILE", options.planFile, "File with the sources; - is standard input")
         ->type_name("")
         ->required();
-    auto* check = collect->add_flag("--check", options.check,
-                                    "Read the files, also those that the sources name, print how many "
-                                    "sources and rules there are, and exit");
+    auto* check = collect->add_flag(
+        "--check", options.check,
+        "Read the file and all files that it names, print the number of sources and rules, and exit");
     collect
         ->add_flag(
             "--check-store", options.checksStore,
-            "Like --check, and connect to the store and print whether it can be read; nothing is written")
+            "Like --check; also connect to the store, without writing, and print whether it can be read")
         ->excludes(check);
     collect->footer(
         "Runs until SIGINT or SIGTERM. Metrics: queues, users, groups, limits, headroom, applications, "
         "nodes\n"
         "and health, with the labels \"cluster\" and \"partition\", at /metrics; /-/healthy answers 200.\n"
         "File, in YAML: {apiVersion: quotadeck/v1, listen: 127.0.0.1:9177, hosts: [NAME], interval: 15s,\n"
-        "mostSamples: 20000, alerts: FILE, store: FILE, sources: [{name: NAME, url: URL, tokenFile: FILE, "
-        "caFile: FILE},\n"
-        "{name: NAME, context: NAME, kubeconfig: FILE, namespace: NAME, service: NAME}, {name: NAME,\n"
-        "connection: NAME}]}. Paths are relative to the file.\n"
+        "mostSamples: 20000, alerts: FILE, store: FILE, sources: [{name: NAME, url: URL, tokenFile: FILE,\n"
+        "caFile: FILE}, {name: NAME, context: NAME, kubeconfig: FILE, namespace: NAME, service: NAME},\n"
+        "{name: NAME, connection: NAME}]}. Paths are relative to the file.\n"
         "Samples above mostSamples per metric and source are left out and counted in\n"
         "quotadeck_source_dropped_samples. Alerts are written to standard error.\n"
         "store, for quotadeck report --store: FILE or {database: FILE|postgresql://USER@HOST/DATABASE,\n"
         "passwordFile: FILE, interval: 1h, writeEvery: 5m, keep: 9600h}.\n"
-        "Exit codes: 2 invalid command line; 3 a file is unreadable or wrong; 4 the port is in\n"
-        "use, the store cannot be reached by --check-store, or amounts could not be written into it at the\n"
-        "end; 0 otherwise.");
+        "Exit codes: 2 invalid command line; 3 a file is unreadable or wrong; 4 the port is in use,\n"
+        "--check-store cannot reach the store, or amounts could not be written into the store at the end; 0\n"
+        "otherwise.");
     return collect;
 }
 
 CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
 {
-    auto* impact
-        = app.add_subcommand("impact", "List what an edited configuration or edited elastic quotas affect");
+    auto* impact = app.add_subcommand(
+        "impact", "List the effects of an edited configuration, or of edited elastic quotas");
     auto* config
         = impact->add_option("--config", options.configFile, "Edited queues.yaml; - is standard input")
               ->type_name("FILE");
@@ -1275,10 +1278,10 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "\"headroomAfter\",\"preempted\"}]};\n"
         "verdicts: over-now (usage is above the new limit), still-over (usage was above the old limit,\n"
         "too), drains (the queue is removed; \"running\": number of its applications), not-scheduled (a\n"
-        "leaf becomes a parent, and its applications are no longer scheduled; \"running\": number of all\n"
-        "of them), limited (was unlimited), less (headroom decreases), more (headroom increases),\n"
-        "other-group (charged to another group; with \"groupBefore\", \"groupAfter\"), unlimited\n"
-        "(limit removed). null: no limit, or no group. \"preempted\": true if usage above the limit will be\n"
+        "leaf becomes a parent, and its applications are no longer scheduled; \"running\": number of its\n"
+        "applications), limited (was unlimited), less (headroom decreases), more (headroom increases),\n"
+        "other-group (charged to another group; with \"groupBefore\", \"groupAfter\"), unlimited (limit\n"
+        "removed). null: no limit, or no group. \"preempted\": true if usage above the limit will be\n"
         "preempted.\n"
         "Amounts in json are in base units (vcore in thousandths, memory in bytes).\n"
         "OLD NEW prints the runtimes that differ, the groups that are removed, the pods that would be\n"
@@ -1289,13 +1292,12 @@ CLI::App* addImpact(CLI::App& app, ImpactOptions& options)
         "\"used\",\"over\",\"removed\",\"removedInUse\",\"victims\"}],\"order\":[{\"verb\",\"group\"}],\n"
         "\"stuck\",\"findings\":[{\"rule\",\"severity\",\"group\",\"message\"}]}; null: unknown, or no such\n"
         "group; \"over\": usage would exceed the runtime; \"removed\": the group is deleted;\n"
-        "\"removedInUse\": while its pods use the resource, or their usage is unknown (exit code 1);\n"
+        "\"removedInUse\": the group is deleted while its pods use the resource, or their usage is unknown;\n"
         "\"stuck\": groups whose changes the cluster accepts in no order.\n"
         "Exit codes: 1 a user, group or queue is over a new limit, a queue with running applications is\n"
-        "removed or becomes a parent, the usage of an elastic quota group would exceed its runtime, or the "
-        "cluster would reject\n"
-        "the changes; 3 the scheduler rejects the edited configuration, or the input cannot be read;\n"
-        "0 otherwise.");
+        "removed or becomes a parent, the usage of an elastic quota group would exceed its runtime, a group\n"
+        "in use (\"removedInUse\") is deleted, or the cluster would reject the changes; 3 the scheduler\n"
+        "rejects the edited configuration, or the input cannot be read; 0 otherwise.");
     return impact;
 }
 
@@ -1379,10 +1381,12 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
                                     "JSON file of quotadeck bundle: apply its candidate if the cluster still "
                                     "has its base; - is standard input")
                        ->type_name("FILE");
-    auto* quotas = what->add_option("--quotas", options.quotaFiles,
-                                    "ElasticQuota manifests instead; repeatable; - is standard input")
-                       ->type_name("FILE")
-                       ->allow_extra_args(false);
+    auto* quotas
+        = what->add_option(
+                  "--quotas", options.quotaFiles,
+                  "ElasticQuota manifests instead of a configuration; repeatable; - is standard input")
+              ->type_name("FILE")
+              ->allow_extra_args(false);
     bundle->excludes(quotas);
     what->require_option(1);
     addServer(
@@ -1399,22 +1403,22 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
             "Confirm the change to a production cluster without a prompt; NAME: name of its saved connection")
         ->type_name("NAME");
     apply
-        ->add_option(
-            "--snapshot", options.snapshotFile,
-            "Output of quotadeck snapshot, to see what runs in removed queues; if omitted, that is unknown")
+        ->add_option("--snapshot", options.snapshotFile,
+                     "Output of quotadeck snapshot, to find running applications in removed queues; if "
+                     "omitted, they are unknown")
         ->type_name("FILE")
         ->excludes(quotas);
     apply
         ->add_option("--confirm-removal", options.confirmedRemovals,
-                     "Queue that may be removed without a prompt although applications run in it, or may "
-                     "run; repeatable")
+                     "Queue to remove, or to turn into a parent, without a prompt even if applications run "
+                     "or may run in it; repeatable")
         ->type_name("QUEUE")
         ->allow_extra_args(false)
         ->excludes(quotas);
     apply
         ->add_option("--confirm-assertion", options.confirmedAssertions,
-                     "Name of an assertion of the review that the change may break, or that cannot be "
-                     "evaluated here, without a prompt; repeatable")
+                     "Name of an assertion in the review: apply without a prompt even if the change breaks "
+                     "this assertion, or if it cannot be evaluated here; repeatable")
         ->type_name("NAME")
         ->allow_extra_args(false)
         ->needs(bundle);
@@ -1450,13 +1454,13 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         "--config: QuotaDeck, the scheduler and the API server (in a dry run) validate the file. QuotaDeck\n"
         "writes the entry of the ConfigMap, unless the configuration has changed since it was read, and\n"
         "waits until the scheduler uses the new one (see --timeout). To be able to undo the change, save\n"
-        "the current configuration first: quotadeck get config. Without a prompt, the change may only\n"
-        "remove a queue in which applications run, or may run, or make a parent of it, if --confirm-removal\n"
+        "the current configuration first: quotadeck get config. If a queue in which applications run or may\n"
+        "run is removed or becomes a parent, --yes and --confirm apply the change only if --confirm-removal\n"
         "names the queue.\n"
         "--bundle: as --config, with the candidate of a review. The result is conflict if the configuration\n"
-        "of the cluster is not, byte for byte, the base of the review, or if an assertion has another\n"
-        "result than the review says. Without a prompt, the change may only break an assertion if\n"
-        "--confirm-assertion names it.\n"
+        "of the cluster differs from the base of the review in any byte, or if an assertion has another\n"
+        "result than in the review. If an assertion breaks or cannot be evaluated, --yes and --confirm\n"
+        "apply the change only if --confirm-assertion names the assertion.\n"
         "--quotas: QuotaDeck compares each manifest with its object in the cluster and validates the\n"
         "result as a whole. It writes the objects one by one, in an order that the cluster accepts, and\n"
         "stops at the first refused object. The spec, and the labels and annotations of Koordinator, are\n"
@@ -1496,13 +1500,13 @@ CLI::App* addTemplate(CLI::App& app, TemplateOptions& options)
     auto* config = tenant
                        ->add_option("--config", options.configFile,
                                     "queues.yaml or ConfigMap manifest to add the queues to; - is standard "
-                                    "input; if omitted, the "
-                                    "queues are printed alone")
+                                    "input; if omitted, only the queues are printed")
                        ->type_name("FILE")
                        ->excludes(list);
-    auto* under = tenant->add_option("--under", options.parent, "Full path of the queue to add them to")
-                      ->type_name("PATH")
-                      ->needs(config);
+    auto* under
+        = tenant->add_option("--under", options.parent, "Full path of the queue below which they are added")
+              ->type_name("PATH")
+              ->needs(config);
     config->needs(under);
     tenant
         ->add_option("--partition", options.partition,
@@ -1518,7 +1522,7 @@ CLI::App* addTemplate(CLI::App& app, TemplateOptions& options)
         "warning is printed: it becomes a parent, and applications in it are no longer scheduled.\n"
         "Format of templates: templates.md in the documentation; example: samples/tenant-template.yaml.\n"
         "Exit codes: 0 success; 1 the scheduler would reject the result; 2 an unknown or missing parameter,\n"
-        "a wrong value, or a queue that exists already; 3 a file is unreadable or the queue of --under is\n"
+        "a wrong value, or the queue already exists; 3 a file is unreadable or the queue of --under is\n"
         "missing.");
     return tenant;
 }
@@ -1564,9 +1568,10 @@ CLI::App* addBundle(CLI::App& app, BundleOptions& options)
         "impact and effective; effectiveOmitted: number of affected users that are not listed; diff,\n"
         "findings, impact and effective: as printed by quotadeck diff, check, impact and effective; impact\n"
         "is null if usage is unknown. assertions, or null: {\"file\",\"sha256\",\"text\",\"partition\",\n"
-        "\"results\":[{\"name\",\"before\",\"after\",\"message\"}]}, what the edit breaks first; before and\n"
-        "after: passed, failed, unknown, rejected (by the scheduler). quotadeck apply --bundle evaluates\n"
-        "them again, so it needs the snapshots and scenarios that the file names.\n"
+        "\"results\":[{\"name\",\"before\",\"after\",\"message\"}]}, the assertions that the edit breaks\n"
+        "first; before and after: passed, failed, unknown, rejected (by the scheduler). quotadeck apply\n"
+        "--bundle evaluates the assertions again, so it needs the snapshots and scenarios that their file\n"
+        "names.\n"
         "Exit codes: 0 success; 1 the scheduler would reject the candidate, or it breaks an assertion;\n"
         "2 invalid command line; 3 a file is unreadable, has a problem or cannot be written.");
     return bundle;
@@ -1588,10 +1593,10 @@ CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
     support->add_flag("--no-log", options.leavesLogOut, "Leave out the log of the last sessions");
     support->footer(
         "The archive is a tar file, packed by gzip. README.txt in it lists its files. Credentials are left\n"
-        "out: they are not in the settings, and URLs lose user, password and query. The same name of the\n"
-        "same kind is replaced by the same word in all files. Nothing is sent.\n"
-        "The log is the one that windows keep in a file, at most 1 MiB and as much before it, also after a\n"
-        "crash. Names in it that neither the settings nor the recording have stay as they are.\n"
+        "out: they are not in the settings, and user, password and query are removed from URLs. Names of\n"
+        "one kind that are equal become the same word in all files. Nothing is sent.\n"
+        "The log is the file that windows write, and the file before it, of at most 1 MiB each; both remain\n"
+        "after a crash. Names in the log are replaced only if they are in the settings or the recording.\n"
         "Exit codes: 0 success; 2 invalid command line; 3 the recording is unreadable, or the archive\n"
         "exists or cannot be written.");
     return support;
@@ -1599,8 +1604,8 @@ CLI::App* addSupportBundle(CLI::App& app, SupportBundleOptions& options)
 
 CLI::App* addReplaceNames(CLI::App& app, ReplaceNamesOptions& options)
 {
-    auto* replaced = app.add_subcommand("replace-names",
-                                        "Write a recording with replaced names, to pass it on to others");
+    auto* replaced = app.add_subcommand(
+        "replace-names", "Write a copy of a recording with replaced names, to share it with others");
     replaced->add_option("RECORDING", options.recordingFile, "Recording to read")
         ->type_name("FILE")
         ->required();
@@ -1608,12 +1613,12 @@ CLI::App* addReplaceNames(CLI::App& app, ReplaceNamesOptions& options)
         ->type_name("FILE")
         ->required();
     replaced->footer(
-        "Replaces the names of users, groups, applications, queues, nodes, namespaces and elastic quotas:\n"
-        "the same name by the same word in all samples and in the configuration. Messages, tags, labels,\n"
-        "and the comments and descriptions of the configuration are left out. A filter of a placement rule\n"
+        "Replaces the names of users, groups, applications, queues, nodes, namespaces and elastic quotas: a\n"
+        "name becomes the same word in all samples and in the configuration. Messages, tags, labels, and\n"
+        "the comments and descriptions of the configuration are left out. A filter of a placement rule\n"
         "that is a regular expression becomes the list of the recorded users or groups that it matches.\n"
-        "Amounts, times, states, resource types and partitions stay. quotadeck simulate runs the load of\n"
-        "the new recording under its configuration; rules that place by user, group or tag then place in\n"
+        "Amounts, times, states, resource types and partitions do not change. quotadeck simulate runs the\n"
+        "load of the new recording under its configuration; placement rules by user, group or tag then use\n"
         "queues with other names.\n"
         "Exit codes: 0 success; 2 invalid command line; 3 the recording is unreadable, or the new one\n"
         "exists or cannot be written.");
@@ -1633,8 +1638,8 @@ CLI::App* addCompletion(CLI::App& app, CompletionOptions& options)
     completion->footer(
         "The package installs the scripts. To try one in the current shell: source <(quotadeck completion\n"
         "bash), the same with zsh, or quotadeck completion fish | source.\n"
-        "Completes subcommands, options, values of options with fixed choices, names of built-in scenarios\n"
-        "and files.\n"
+        "The script completes subcommands, options, values of options with fixed choices, names of built-in\n"
+        "scenarios and files.\n"
         "Exit codes: 3 the file cannot be written; 0 otherwise.");
     return completion;
 }
@@ -1646,7 +1651,7 @@ CLI::App* addMan(CLI::App& app, ManOptions& options)
                                    "Write the pages of quotadeck and of each subcommand to this directory")
                        ->type_name("DIR");
     man->add_option("SUBCOMMAND", options.subcommand,
-                    "Subcommand whose page is printed; if omitted, that of quotadeck")
+                    "Subcommand whose page is printed; if omitted, the page of quotadeck")
         ->type_name("")
         ->excludes(folder)
         ->check([&app](const std::string& name) {
