@@ -117,8 +117,8 @@ std::vector<ReviewObstacle> obstaclesOf(const kube::ReviewAssertions& recorded, 
                                  {QUOTADECK_TEXT("assertion",
                                                  "the review says %1 before and %2 after the change, but it "
                                                  "is %3 and %4"),
-                                  kube::outcomeName(said->before), kube::outcomeName(said->after),
-                                  kube::outcomeName(each.before), kube::outcomeName(each.after)},
+                                  kube::outcomeMessage(said->before), kube::outcomeMessage(said->after),
+                                  kube::outcomeMessage(each.before), kube::outcomeMessage(each.after)},
                                  true});
         else if (each.isBroken())
             obstacles.push_back(

@@ -145,14 +145,6 @@ Result<assertion::ExtendedText> assertionAdded(const ConfigRevision& revision,
     return extended;
 }
 
-Result<SnapshotPtr> momentFrom(const MomentSource& source, const Moment& moment, const std::stop_token& stop)
-{
-    if (!source)
-        return fail(ErrorCode::Unsupported, moment.source,
-                    QUOTADECK_TEXT("assertion", "only an empty cluster is available here"));
-    return source(moment, stop);
-}
-
 /// What the versions make of an assertion.
 VersionFinding assertionFinding(assertion::AssertionSearch search)
 {
@@ -182,6 +174,14 @@ QString fileState(const std::string& path)
         : QString();
 }
 } // namespace
+
+Result<SnapshotPtr> momentUsage(const MomentSource& source, const Moment& moment, const std::stop_token& stop)
+{
+    if (!source)
+        return fail(ErrorCode::Unsupported, moment.source,
+                    QUOTADECK_TEXT("assertion", "only an empty cluster is available here"));
+    return source(moment, stop);
+}
 
 AssertionSession::AssertionSession(ConfigSession* session, MomentSource moments, QObject* parent)
     : QObject(parent)
@@ -314,7 +314,7 @@ Result<SnapshotPtr> AssertionSession::momentOf(Moments& known, const MomentSourc
         read->second.isUsed = true;
         return read->second.snapshot;
     }
-    auto snapshot = momentFrom(source, moment, stop);
+    auto snapshot = momentUsage(source, moment, stop);
     if (snapshot && !stop.stop_requested())
         known.reads[key] = {state, *snapshot, true};
     return snapshot;
@@ -518,7 +518,7 @@ VersionSearch::Walk AssertionSession::breakingWalk(const QString& id) const
             source = m_moments](std::span<const insight::ConfigVersion> versions, const std::stop_token& stop,
                                 const insight::VersionProgress& progress) -> std::optional<VersionFinding> {
         const assertion::MomentReader read
-            = [&](const Moment& moment) { return momentFrom(source, moment, stop); };
+            = [&](const Moment& moment) { return momentUsage(source, moment, stop); };
         auto search = assertion::findBreakingChanges(versions, asked, read, {}, stop, progress);
         if (search.isCancelled)
             return std::nullopt;
@@ -543,7 +543,7 @@ AssertionSession::Reviewer AssertionSession::reviewer() const
             source = m_moments](const kube::ReviewFile& base,
                                 const kube::ReviewFile& candidate) -> Result<kube::ReviewAssertions> {
         const assertion::MomentReader read
-            = [&source](const Moment& moment) { return momentFrom(source, moment, {}); };
+            = [&source](const Moment& moment) { return momentUsage(source, moment, {}); };
         auto review = assertion::reviewAssertions({path.toStdString(), text, {}}, base, candidate, read, {});
         if (review.problems.empty())
             return std::move(review.assertions);

@@ -34,6 +34,10 @@ namespace quotadeck::models {
 /// The usage of a moment, which is not that of an empty cluster. Runs on any thread; once the token is requested the answer is of no use.
 using MomentSource = std::function<Result<SnapshotPtr>(const assertion::Moment&, const std::stop_token&)>;
 
+/// The usage of @p moment from @p source. Errors: those of the source; Unsupported without one.
+[[nodiscard]] Result<SnapshotPtr> momentUsage(const MomentSource& source, const assertion::Moment& moment,
+                                              const std::stop_token& stop);
+
 struct AssertionCounts
 {
     int passed = 0;
@@ -62,6 +66,7 @@ public:
     /// Changes are followed only while watched.
     void setWatched(bool isWatched) { m_job.setWatched(isWatched); }
 
+    [[nodiscard]] const MomentSource& moments() const { return m_moments; }
     [[nodiscard]] ConfigSession* session() const { return m_session; }
     [[nodiscard]] const AssertionCounts& counts() const { return m_counts; } ///< of the rows
     /// Why the rows are not of the configuration and the file as they are now; empty: they are, or are about to be.
