@@ -539,14 +539,17 @@ AssertionSession::Reviewer AssertionSession::reviewer() const
             return tl::unexpected(error);
         };
     }
-    return [path = file.path(), text = *document.text(),
-            source = m_moments](const kube::ReviewFile& base,
-                                const kube::ReviewFile& candidate) -> Result<kube::ReviewAssertions> {
+    return [path = file.path(), text = *document.text(), source = m_moments,
+            folder = QFileInfo(m_session->path()).path().toStdString()](
+               const kube::ReviewFile& base,
+               const kube::ReviewFile& candidate) -> Result<kube::ReviewAssertions> {
         const assertion::MomentReader read
             = [&source](const Moment& moment) { return momentUsage(source, moment, {}); };
         auto review = assertion::reviewAssertions({path.toStdString(), text, {}}, base, candidate, read, {});
-        if (review.problems.empty())
+        if (review.problems.empty()) {
+            review.assertions.file.name = assertion::reviewedFileName(path.toStdString(), folder);
             return std::move(review.assertions);
+        }
         const assertion::Problem& first = review.problems.front();
         return tl::unexpected(problemAt(path, first.span.begin.line, first.span.begin.column, first.message));
     };

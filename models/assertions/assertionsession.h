@@ -82,7 +82,7 @@ public:
     /// Evaluates the file for both sides of a review, on any thread. Errors: that of a file that cannot be read, and of the first problem.
     using Reviewer = std::function<Result<kube::ReviewAssertions>(const kube::ReviewFile& base,
                                                                   const kube::ReviewFile& candidate)>;
-    /// Of the text as it is now, saved or not; null: there is no file.
+    /// Of the text as it is now, saved or not; null: there is no file. In the result its path is relative to the configuration.
     [[nodiscard]] Reviewer reviewer() const;
     /// Adds an assertion of what holds at @p place of @p base to the text of the document, as an edit that can be undone; or to the file
     /// @p path, which is opened then and need not exist. created() or failed() follows; neither when another configuration or file is open

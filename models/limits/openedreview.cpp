@@ -52,11 +52,14 @@ QString assertionObstacle(const OpenedReview& review)
 }
 
 /// Evaluates the assertions of @p change again, as far as that is possible here.
-void evaluateAgain(OpenedReview& review, const kube::ReviewedChange& change, const MomentSource& moments,
-                   const std::stop_token& stop)
+/// Their files are beside the review at @p path, or beside the open configuration.
+void evaluateAgain(OpenedReview& review, const kube::ReviewedChange& change, const QString& path,
+                   const ReviewContext& context, const std::stop_token& stop)
 {
     const kube::ReviewAssertions& recorded = *change.assertions;
-    const auto read = [&](const assertion::Moment& moment) { return momentUsage(moments, moment, stop); };
+    const auto read = assertion::readFromFolders(
+        [&](const assertion::Moment& moment) { return momentUsage(context.moments, moment, stop); },
+        {QFileInfo(path).path().toStdString(), context.folder});
     assertion::AssertionReview now
         = assertion::reviewAssertions(recorded.file, change.base, change.candidate, read, recorded.partition);
     review.assertionObstacles = assertion::obstaclesOf(recorded, now);
@@ -102,7 +105,7 @@ Result<OpenedReview> openReview(const QString& path, const ReviewContext& contex
     review.bundle = *std::move(bundle);
     review.revision = context.revision;
     if (change->assertions)
-        evaluateAgain(review, *change, context.moments, stop);
+        evaluateAgain(review, *change, path, context, stop);
     review.obstacle = obstacleOf(*change, context);
     if (review.obstacle.isEmpty())
         review.obstacle = assertionObstacle(review);

@@ -37,6 +37,7 @@ struct ReviewContext
     QString file; ///< name of its file, for people
     SnapshotPtr usage{}; ///< null: unknown
     std::vector<access::UserGroups> memberships{}; ///< besides those of the usage
+    std::string folder{}; ///< of its file
     MomentSource moments{}; ///< that its assertions start from; null: only an empty cluster is available
 };
 

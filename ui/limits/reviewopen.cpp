@@ -277,6 +277,7 @@ void ReviewOpen::open(const QString& path)
         context.usage = m_insight->latest() ? m_insight->latest() : data.snapshot;
         context.memberships = data.knownMemberships();
     }
+    context.folder = QFileInfo(m_session->path()).path().toStdString();
     if (m_assertions)
         context.moments = m_assertions->moments();
     using Read = std::shared_ptr<const Result<models::OpenedReview>>;

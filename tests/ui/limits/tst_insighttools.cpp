@@ -2,6 +2,7 @@
 #include "core/assertion/assertionreview.h"
 #include "core/config/diff/textdiff.h"
 #include "core/kube/reviewbundle.h"
+#include "models/assertions/assertionsession.h"
 #include "models/assertions/reviewedassertionmodel.h"
 #include "models/insight/oversubscriptionmodel.h"
 #include "models/insight/samplehistory.h"
@@ -461,6 +462,27 @@ private Q_SLOTS:
         auto* typed = childNamed<QLineEdit>(*dialog, QStringLiteral("Type measured to confirm"));
         QVERIFY(typed);
         QVERIFY2(typed->accessibleDescription().contains(QStringLiteral("it cannot be evaluated here")),
+                 qPrintable(typed->accessibleDescription()));
+    }
+
+    void snapshotsOfAReviewAreLookedForBesideIt()
+    {
+        QByteArray measured = assertionsOf({{"measured", ">= 6"}});
+        measured.replace("cluster: empty", "snapshot: usage.json");
+        const QString usage = m_dir.filePath(QStringLiteral("usage.json"));
+        writeBytes(usage, "{}");
+        models::AssertionSession assertions(
+            &m_limits->session,
+            [](const assertion::Moment& moment, const std::stop_token&) -> Result<SnapshotPtr> {
+                return quotadeck::fail(ErrorCode::Io, moment.source, "no snapshot");
+            });
+        m_limits->page.reviews()->setAssertions(&assertions);
+        QDialog* dialog = opened(reviewWith(measured));
+        m_limits->page.reviews()->setAssertions(nullptr);
+        QVERIFY(dialog);
+        auto* typed = childNamed<QLineEdit>(*dialog, QStringLiteral("Type measured to confirm"));
+        QVERIFY(typed);
+        QVERIFY2(typed->accessibleDescription().contains(usage + QStringLiteral(": no snapshot")),
                  qPrintable(typed->accessibleDescription()));
     }
 
