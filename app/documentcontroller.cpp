@@ -93,7 +93,6 @@ void DocumentController::keepSafe(const QString& folder)
                 .get());
         edited.page->setInstances(new models::InstanceWatch(edited.file, open, this));
     }
-    m_models->assertions.document.setSource(tr("file")); // never a copy of what a cluster has
     m_pages.limits->setAssertionRecovery(
         m_recoveries
             .emplace_back(std::make_unique<models::RecoveryFiles>(

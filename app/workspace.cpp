@@ -94,8 +94,8 @@ void Workspace::createControllers()
     m_log = std::make_unique<LogController>(&m_shared->log, &m_models, m_source.get(), &m_window);
     m_support = std::make_unique<SupportController>(m_shared, &m_models, m_source.get(), &m_window);
     m_documents = std::make_unique<DocumentController>(&m_models, &m_window, m_pages, &m_settings);
-    for (models::EditedFile* file :
-         std::initializer_list<models::EditedFile*>{&m_models.session, &m_models.elastic})
+    for (models::EditedFile* file : std::initializer_list<models::EditedFile*>{
+             &m_models.session, &m_models.elastic, &m_models.assertions.document})
         new FileOrigin(file, m_shared, this);
     m_clusters = std::make_unique<ClusterController>(ClusterController::Parts{
         &m_models, &m_window, m_pages.limits, m_source.get(), m_documents.get(), m_shared});

@@ -16,6 +16,7 @@
 #include "core/kube/reviewbundle.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <fmt/format.h>
 #include <map>
 #include <optional>
@@ -324,6 +325,7 @@ int runApply(const ApplyOptions& options, const ScenarioLoader& scenario, kube::
     std::optional<kube::ReviewFile> base;
     std::vector<assertion::ReviewObstacle> obstacles;
     if (!options.bundleFile.empty()) {
+        const std::string bundleFolder = std::filesystem::path(options.bundleFile).parent_path().string();
         auto review = kube::readReview(candidate.text, options.bundleFile);
         if (!review)
             return printError(streams.err, review.error());
@@ -331,7 +333,9 @@ int runApply(const ApplyOptions& options, const ScenarioLoader& scenario, kube::
             obstacles = obstaclesOf(
                 *recorded,
                 assertion::reviewAssertions(recorded->file, review->base, review->candidate,
-                                            momentReader(scenario, streams.in), recorded->partition));
+                                            assertion::readFromFolders(momentReader(scenario, streams.in),
+                                                                       {std::string(), bundleFolder}),
+                                            recorded->partition));
         base = std::move(review->base);
         candidate = std::move(review->candidate);
     }

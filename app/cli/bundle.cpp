@@ -34,6 +34,9 @@ bool addAssertions(kube::ReviewBundle& review, const BundleOptions& options, con
     printAssertionProblems(streams.err, options.assertionFile, evaluated.problems);
     if (!evaluated.problems.empty())
         return false;
+    std::error_code ignored;
+    evaluated.assertions.file.name
+        = assertion::reviewedFileName(options.assertionFile, std::filesystem::current_path(ignored).string());
     review.assertions = std::move(evaluated.assertions);
     return true;
 }

@@ -8,8 +8,10 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <filesystem>
 #include <iterator>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 namespace quotadeck::assertion {
@@ -47,6 +49,14 @@ JudgedSide sideOf(const kube::ReviewFile& side, const std::vector<Assertion>& as
                                                                   assertions, usage, partition);
                                    });
     return result;
+}
+
+/// Whether the source of @p moment is a file, and not the name of a scenario of the program.
+bool isFile(const Moment& moment)
+{
+    return moment.kind == Moment::Kind::Snapshot
+        || (moment.kind == Moment::Kind::Scenario
+            && (moment.source.find('/') != std::string::npos || moment.source.ends_with(".yaml")));
 }
 
 /// Broken ones first, then what does not pass.
@@ -88,6 +98,34 @@ AssertionReview reviewAssertions(const kube::ReviewFile& file, const kube::Revie
     return review;
 }
 
+std::string reviewedFileName(const std::string& file, const std::string& folder)
+{
+    const std::filesystem::path path(file);
+    if (path.is_relative())
+        return file;
+    const auto inside
+        = path.lexically_normal().lexically_relative(std::filesystem::path(folder).lexically_normal());
+    return inside.empty() || *inside.begin() == ".." ? path.filename().string() : inside.string();
+}
+
+MomentReader readFromFolders(MomentReader read, std::vector<std::string> folders)
+{
+    return [read = std::move(read), folders = std::move(folders)](const Moment& moment) {
+        const std::filesystem::path named(moment.source);
+        if (!isFile(moment) || named.is_absolute())
+            return read(moment);
+        for (const std::filesystem::path folder : folders) {
+            std::error_code ignored;
+            if (!std::filesystem::exists(folder / named, ignored))
+                continue;
+            Moment found = moment;
+            found.source = (folder / named).string();
+            return read(found);
+        }
+        return read(moment);
+    };
+}
+
 std::vector<ReviewObstacle> obstaclesOf(const kube::ReviewAssertions& recorded, const AssertionReview& now)
 {
     std::vector<ReviewObstacle> obstacles;
@@ -117,8 +155,8 @@ std::vector<ReviewObstacle> obstaclesOf(const kube::ReviewAssertions& recorded, 
                                  {QUOTADECK_TEXT("assertion",
                                                  "the review says %1 before and %2 after the change, but it "
                                                  "is %3 and %4"),
-                                  kube::outcomeName(said->before), kube::outcomeName(said->after),
-                                  kube::outcomeName(each.before), kube::outcomeName(each.after)},
+                                  kube::outcomeMessage(said->before), kube::outcomeMessage(said->after),
+                                  kube::outcomeMessage(each.before), kube::outcomeMessage(each.after)},
                                  true});
         else if (each.isBroken())
             obstacles.push_back(

@@ -24,6 +24,14 @@ struct AssertionReview
                                                const kube::ReviewFile& candidate,
                                                const MomentReader& readMoment, const std::string& partition);
 
+/// The name of @p file, a file of assertions, in a review, which is read on other machines: an absolute path is written relative to
+/// @p folder, or without its folders if it is not below that. A relative one stays.
+[[nodiscard]] std::string reviewedFileName(const std::string& file, const std::string& folder);
+
+/// Reads as @p read does, but a file with a relative path from the first of @p folders that has it; "" is the current folder. If none has
+/// it, the path is read as it is.
+[[nodiscard]] MomentReader readFromFolders(MomentReader read, std::vector<std::string> folders);
+
 /// What speaks against applying a reviewed change.
 struct ReviewObstacle
 {

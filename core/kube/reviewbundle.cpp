@@ -137,21 +137,6 @@ std::string json(const ReviewAssertions& assertions)
           })}});
 }
 
-Message outcomeMessage(ReviewedAssertion::Outcome outcome)
-{
-    switch (outcome) {
-    case ReviewedAssertion::Outcome::Passed:
-        return QUOTADECK_TEXT("review", "passed");
-    case ReviewedAssertion::Outcome::Failed:
-        return QUOTADECK_TEXT("review", "failed");
-    case ReviewedAssertion::Outcome::Rejected:
-        return QUOTADECK_TEXT("review", "rejected by the scheduler");
-    case ReviewedAssertion::Outcome::Unknown:
-        break;
-    }
-    return QUOTADECK_TEXT("review", "unknown");
-}
-
 Message directionMessage(config::Direction direction)
 {
     switch (direction) {
@@ -546,6 +531,21 @@ std::string_view outcomeName(ReviewedAssertion::Outcome outcome)
         break;
     }
     return "unknown";
+}
+
+Message outcomeMessage(ReviewedAssertion::Outcome outcome)
+{
+    switch (outcome) {
+    case ReviewedAssertion::Outcome::Passed:
+        return QUOTADECK_TEXT("review", "passed");
+    case ReviewedAssertion::Outcome::Failed:
+        return QUOTADECK_TEXT("review", "failed");
+    case ReviewedAssertion::Outcome::Rejected:
+        return QUOTADECK_TEXT("review", "rejected by the scheduler");
+    case ReviewedAssertion::Outcome::Unknown:
+        break;
+    }
+    return QUOTADECK_TEXT("review", "unknown");
 }
 
 Result<ReviewBundle> makeReview(const ReviewRequest& request, const std::stop_token& stop)

@@ -46,6 +46,8 @@ struct ReviewedAssertion
 
 /// "passed", "failed", "unknown", "rejected".
 [[nodiscard]] std::string_view outcomeName(ReviewedAssertion::Outcome outcome);
+/// "passed", "failed", "unknown", "rejected by the scheduler": for people.
+[[nodiscard]] Message outcomeMessage(ReviewedAssertion::Outcome outcome);
 
 /// A file of assertions with its results, see assertion::reviewAssertions().
 struct ReviewAssertions

@@ -132,14 +132,6 @@ Result<assertion::ExtendedText> assertionAdded(const ConfigRevision& revision,
     return extended;
 }
 
-Result<SnapshotPtr> momentFrom(const MomentSource& source, const Moment& moment, const std::stop_token& stop)
-{
-    if (!source)
-        return fail(ErrorCode::Unsupported, moment.source,
-                    QUOTADECK_TEXT("assertion", "only an empty cluster is available here"));
-    return source(moment, stop);
-}
-
 /// What the versions make of an assertion.
 VersionFinding assertionFinding(assertion::AssertionSearch search)
 {
@@ -169,6 +161,14 @@ QString fileState(const std::string& path)
         : QString();
 }
 } // namespace
+
+Result<SnapshotPtr> momentUsage(const MomentSource& source, const Moment& moment, const std::stop_token& stop)
+{
+    if (!source)
+        return fail(ErrorCode::Unsupported, moment.source,
+                    QUOTADECK_TEXT("assertion", "only an empty cluster is available here"));
+    return source(moment, stop);
+}
 
 AssertionSession::AssertionSession(ConfigSession* session, MomentSource moments, QObject* parent)
     : QObject(parent)
@@ -301,7 +301,7 @@ Result<SnapshotPtr> AssertionSession::momentOf(Moments& known, const MomentSourc
         read->second.isUsed = true;
         return read->second.snapshot;
     }
-    auto snapshot = momentFrom(source, moment, stop);
+    auto snapshot = momentUsage(source, moment, stop);
     if (snapshot && !stop.stop_requested())
         known.reads[key] = {state, *snapshot, true};
     return snapshot;
@@ -505,7 +505,7 @@ VersionSearch::Walk AssertionSession::breakingWalk(const QString& id) const
             source = m_moments](std::span<const insight::ConfigVersion> versions, const std::stop_token& stop,
                                 const insight::VersionProgress& progress) -> std::optional<VersionFinding> {
         const assertion::MomentReader read
-            = [&](const Moment& moment) { return momentFrom(source, moment, stop); };
+            = [&](const Moment& moment) { return momentUsage(source, moment, stop); };
         auto search = assertion::findBreakingChanges(versions, asked, read, {}, stop, progress);
         if (search.isCancelled)
             return std::nullopt;
@@ -526,14 +526,17 @@ AssertionSession::Reviewer AssertionSession::reviewer() const
             return tl::unexpected(error);
         };
     }
-    return [path = file.path(), text = *document.text(),
-            source = m_moments](const kube::ReviewFile& base,
-                                const kube::ReviewFile& candidate) -> Result<kube::ReviewAssertions> {
+    return [path = file.path(), text = *document.text(), source = m_moments,
+            folder = QFileInfo(m_session->path()).path().toStdString()](
+               const kube::ReviewFile& base,
+               const kube::ReviewFile& candidate) -> Result<kube::ReviewAssertions> {
         const assertion::MomentReader read
-            = [&source](const Moment& moment) { return momentFrom(source, moment, {}); };
+            = [&source](const Moment& moment) { return momentUsage(source, moment, {}); };
         auto review = assertion::reviewAssertions({path.toStdString(), text, {}}, base, candidate, read, {});
-        if (review.problems.empty())
+        if (review.problems.empty()) {
+            review.assertions.file.name = assertion::reviewedFileName(path.toStdString(), folder);
             return std::move(review.assertions);
+        }
         const assertion::Problem& first = review.problems.front();
         return tl::unexpected(problemAt(path, first.span.begin.line, first.span.begin.column, first.message));
     };

@@ -34,6 +34,10 @@ namespace quotadeck::models {
 /// The usage of a moment, which is not that of an empty cluster. Runs on any thread; once the token is requested the answer is of no use.
 using MomentSource = std::function<Result<SnapshotPtr>(const assertion::Moment&, const std::stop_token&)>;
 
+/// The usage of @p moment from @p source. Errors: those of the source; Unsupported without one.
+[[nodiscard]] Result<SnapshotPtr> momentUsage(const MomentSource& source, const assertion::Moment& moment,
+                                              const std::stop_token& stop);
+
 struct AssertionCounts
 {
     int passed = 0;
@@ -62,6 +66,7 @@ public:
     /// Changes are followed only while watched.
     void setWatched(bool isWatched) { m_job.setWatched(isWatched); }
 
+    [[nodiscard]] const MomentSource& moments() const { return m_moments; }
     [[nodiscard]] ConfigSession* session() const { return m_session; }
     [[nodiscard]] const AssertionCounts& counts() const { return m_counts; } ///< of the rows
     /// Why the rows are not of the configuration and the file as they are now; empty: they are, or are about to be.
@@ -77,7 +82,7 @@ public:
     /// Evaluates the file for both sides of a review, on any thread. Errors: that of a file that cannot be read, and of the first problem.
     using Reviewer = std::function<Result<kube::ReviewAssertions>(const kube::ReviewFile& base,
                                                                   const kube::ReviewFile& candidate)>;
-    /// Of the text as it is now, saved or not; null: there is no file.
+    /// Of the text as it is now, saved or not; null: there is no file. In the result its path is relative to the configuration.
     [[nodiscard]] Reviewer reviewer() const;
     /// Adds an assertion of what holds at @p place of @p base to the text of the document, as an edit that can be undone; or to the file
     /// @p path, which is opened then and need not exist. created() or failed() follows; neither when another configuration or file is open

@@ -10,10 +10,13 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace quotadeck::models {
 namespace {
+using assertion::ReviewObstacle;
+
 struct ReviewTexts
 {
     Q_DECLARE_TR_FUNCTIONS(quotadeck::models::OpenedReview)
@@ -36,6 +39,31 @@ QString obstacleOf(const kube::ReviewedChange& change, const ReviewContext& cont
                    "the review again.")
             .arg(context.file);
     return {};
+}
+
+/// Why the results of its assertions rule @p review out; empty: they do not.
+QString assertionObstacle(const OpenedReview& review)
+{
+    const auto conflict = std::ranges::find(review.assertionObstacles, true, &ReviewObstacle::isConflict);
+    return conflict == review.assertionObstacles.end()
+        ? QString()
+        : ReviewTexts::tr("Assertion %1: %2. Ask for a new review.")
+              .arg(QString::fromStdString(conflict->name), messageText(conflict->sentence));
+}
+
+/// Evaluates the assertions of @p change again, as far as that is possible here.
+/// Their files are beside the review at @p path, or beside the open configuration.
+void evaluateAgain(OpenedReview& review, const kube::ReviewedChange& change, const QString& path,
+                   const ReviewContext& context, const std::stop_token& stop)
+{
+    const kube::ReviewAssertions& recorded = *change.assertions;
+    const auto read = assertion::readFromFolders(
+        [&](const assertion::Moment& moment) { return momentUsage(context.moments, moment, stop); },
+        {QFileInfo(path).path().toStdString(), context.folder});
+    assertion::AssertionReview now
+        = assertion::reviewAssertions(recorded.file, change.base, change.candidate, read, recorded.partition);
+    review.assertionObstacles = assertion::obstaclesOf(recorded, now);
+    review.bundle.assertions = std::move(now.assertions);
 }
 
 /// The edits that make @p revision, plain or a manifest, have @p text as its configuration.
@@ -76,7 +104,11 @@ Result<OpenedReview> openReview(const QString& path, const ReviewContext& contex
     review.author = QString::fromStdString(change->author);
     review.bundle = *std::move(bundle);
     review.revision = context.revision;
+    if (change->assertions)
+        evaluateAgain(review, *change, path, context, stop);
     review.obstacle = obstacleOf(*change, context);
+    if (review.obstacle.isEmpty())
+        review.obstacle = assertionObstacle(review);
     if (!review.obstacle.isEmpty())
         return review;
     auto edits = editsTo(*context.revision, change->candidate.text);

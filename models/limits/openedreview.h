@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/access/usergroups.h"
+#include "core/assertion/assertionreview.h"
 #include "core/base/result.h"
 #include "core/kube/reviewbundle.h"
+#include "models/assertions/assertionsession.h"
 #include "models/limits/configsession.h"
 
 #include <QString>
@@ -19,6 +21,9 @@ struct OpenedReview
     QString author; ///< who proposes it; empty: unknown
     /// Made again of both texts of the file, with the usage of today: what the file says of them is not needed.
     kube::ReviewBundle bundle;
+    /// What `quotadeck apply` prints of its assertions: broken ones, those that cannot be evaluated here, and those with another
+    /// outcome than the file says. The last are an obstacle, the others are to be confirmed.
+    std::vector<assertion::ReviewObstacle> assertionObstacles{};
     QString obstacle; ///< why the candidate cannot be put into the editor, and what to do; empty: it can
     ConfigRevisionPtr revision; ///< of the open configuration
     EditedFile::Edits edits; ///< of its text, that make it the candidate; none with an obstacle
@@ -32,6 +37,8 @@ struct ReviewContext
     QString file; ///< name of its file, for people
     SnapshotPtr usage{}; ///< null: unknown
     std::vector<access::UserGroups> memberships{}; ///< besides those of the usage
+    std::string folder{}; ///< of its file
+    MomentSource moments{}; ///< that its assertions start from; null: only an empty cluster is available
 };
 
 /// Reads the JSON of a review at @p path. Errors: those of reading; Parse for another file, for a text that was changed after the

@@ -4,11 +4,15 @@
 #include "tests/support/stalerows.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/filesaving.h"
+#include "ui/document/qscintilla.h"
+#include "ui/document/yamlview.h"
 #include "ui/limits/assertioneditor.h"
 #include "ui/limits/assertionpanel.h"
 #include "ui/limits/limitspage.h"
+#include "ui/preferences/preferences.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QFile>
 #include <QMessageBox>
@@ -147,6 +151,52 @@ private Q_SLOTS:
         Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
         openSample(workspace);
         QCOMPARE(workspace.assertions().file.path(), QString());
+    }
+
+    void theFileOpensLockedWhereAllFilesDo()
+    {
+        auto preferences = m_shared->preferences.value();
+        preferences.opensLocked = ui::OpensLocked::All;
+        m_shared->preferences.set(preferences);
+        Workspace workspace(m_shared.get(), Workspace::Memory::Keep);
+        openSample(workspace);
+        useContract(workspace, kContract);
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.passed = 1}));
+        models::AssertionDocument& document = workspace.assertions().document;
+        QVERIFY(document.isLocked());
+        const auto* text = panelOf(workspace)->editor()->view()->editor();
+        QVERIFY(text->isReadOnly());
+        const QByteArray edited = QByteArray(kContract).replace("in spring", "in May");
+        document.replaceText(edited.toStdString());
+        QVERIFY(!document.isBusy()); // refused
+        write(QByteArray(kContract).replace(">= 400", ">= 500"));
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.failed = 1}));
+        QVERIFY(document.isLocked());
+
+        panelOf(workspace)->editor()->commandAction(ui::Page::Command::Unlock)->trigger();
+        QVERIFY(!document.isLocked() && !text->isReadOnly());
+        bool isOriginKnown = false;
+        m_shared->copies.read(document.path(), &document, [&isOriginKnown] { isOriginKnown = true; });
+        QTRY_VERIFY(isOriginKnown);
+        document.replaceText(edited.toStdString());
+        QTRY_VERIFY(document.isModified());
+        document.save();
+        QTRY_VERIFY(!document.isModified());
+        QCOMPARE(document.versions().list(document.path()).front().note.source, QStringLiteral("file"));
+
+        QSignalSpy opened(&document, &models::EditedFile::opened);
+        document.reload();
+        QTRY_COMPARE(opened.count(), 1);
+        QVERIFY(!document.isLocked()); // it was unlocked before
+    }
+
+    void theFileOpensUnlockedElse()
+    {
+        Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
+        openSample(workspace);
+        useContract(workspace, kContract);
+        QTRY_COMPARE(workspace.assertions().counts(), (AssertionCounts{.passed = 1}));
+        QVERIFY(!workspace.assertions().document.isLocked());
     }
 
     void unsavedAssertionsAreAskedAboutAtTheEndAndOfferedAgain()

@@ -200,6 +200,8 @@ private Q_SLOTS:
             = json[QStringLiteral("assertions")][QStringLiteral("results")].toArray().first();
         QCOMPARE(result[QStringLiteral("before")].toString(), QStringLiteral("passed"));
         QCOMPARE(result[QStringLiteral("after")].toString(), QStringLiteral("failed"));
+        QCOMPARE(json[QStringLiteral("assertions")][QStringLiteral("file")].toString(),
+                 QStringLiteral("facts.yaml")); // no folder of this machine
 
         options.assertionFile = write("facts.yaml", facts("root.tenants.old", "vcores"));
         const Outcome wrong = bundle();

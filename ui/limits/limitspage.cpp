@@ -201,6 +201,7 @@ void LimitsPage::setInsight(models::InsightSource* source, models::SampleHistory
 void LimitsPage::setAssertions(models::AssertionSession* session, std::vector<std::string> scenarios)
 {
     m_assertions = session;
+    m_reviews->setAssertions(session);
     auto* panel = new AssertionPanel(session);
     m_assertionPanel = panel;
     panel->setScenarios(std::move(scenarios));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/reviewopen.h"
 
+#include "models/assertions/assertionsession.h"
+#include "models/assertions/reviewedassertionmodel.h"
 #include "models/common/messagetext.h"
 #include "models/document/changesmodel.h"
 #include "models/insight/impactmodel.h"
@@ -8,13 +10,16 @@
 #include "models/limits/openedreview.h"
 #include "ui/document/differences.h"
 #include "ui/document/fileheader.h"
+#include "ui/document/savesheet.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"
+#include "ui/widgets/columnfitter.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/treetable.h"
+#include "ui/widgets/typedconfirmation.h"
 
 #include <QAction>
 #include <QDialog>
@@ -22,6 +27,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -39,6 +45,7 @@ using models::ImpactModel;
 
 constexpr QSize kReviewSize{900, 560};
 constexpr int kReviewLevels = 2;
+constexpr std::size_t kMostNamed = 5; ///< assertions in one sentence
 
 QString joinedNames(const std::vector<std::string>& names)
 {
@@ -158,6 +165,68 @@ QString impactTitle(const models::OpenedReview& review)
     return isKnown ? ReviewOpen::tr("Impact (%1)").arg(impact->rows.size()) : ReviewOpen::tr("Impact");
 }
 
+QWidget* assertionsOf(const models::OpenedReview& review, QWidget* dialog)
+{
+    using models::ReviewedAssertionModel;
+    auto* model = new ReviewedAssertionModel(dialog);
+    model->setReview(*review.bundle.assertions, review.assertionObstacles);
+    auto* view = new QTableView;
+    setUpTable(view);
+    view->setModel(model);
+    view->setAccessibleName(ReviewOpen::tr("Assertions of the review"));
+    view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view->setSelectionMode(QAbstractItemView::SingleSelection);
+    view->setTabKeyNavigation(false);
+    view->horizontalHeader()->setStretchLastSection(false);
+    using Fit = FittedColumn::Fit;
+    (new ColumnFitter(view, view->horizontalHeader()))
+        ->setColumns({{ReviewedAssertionModel::NameColumn, 120, Fit::Room},
+                      {ReviewedAssertionModel::BeforeColumn, 70, Fit::Room},
+                      {ReviewedAssertionModel::AfterColumn, 70, Fit::Room},
+                      {ReviewedAssertionModel::FoundColumn, 240, Fit::Room}});
+    return view;
+}
+
+QWidget* assertionsLabel(const models::OpenedReview& review)
+{
+    const auto& results = review.bundle.assertions->results;
+    auto* label = new StateLabel;
+    label->setWordWrap(true);
+    label->setText(ReviewOpen::tr("Assertions that pass with the candidate: %1 of %2; it breaks %3.")
+                       .arg(std::ranges::count(results, kube::ReviewedAssertion::Outcome::Passed,
+                                               &kube::ReviewedAssertion::after))
+                       .arg(results.size())
+                       .arg(std::ranges::count_if(results, &kube::ReviewedAssertion::isBroken)));
+    label->setState(review.assertionObstacles.empty() ? models::RowState::Normal
+                                                      : models::RowState::Critical);
+    return label;
+}
+
+/// What @p obstacles, of which there is at least one, say.
+QString assertionDanger(const std::vector<assertion::ReviewObstacle>& obstacles)
+{
+    if (obstacles.size() == 1)
+        return ReviewOpen::tr("Assertion %1: %2.")
+            .arg(QString::fromStdString(obstacles.front().name),
+                 models::messageText(obstacles.front().sentence));
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < std::min(obstacles.size(), kMostNamed); ++i)
+        names.push_back(obstacles[i].name);
+    if (obstacles.size() > kMostNamed)
+        names.emplace_back("…");
+    return ReviewOpen::tr("The change breaks these assertions, or they cannot be evaluated here: %1.")
+        .arg(joinedNames(names));
+}
+
+/// @p file: of the open configuration, to be typed where there is no one name of an assertion.
+void askForAssertions(TypedConfirmation& confirmation,
+                      const std::vector<assertion::ReviewObstacle>& obstacles, const QString& file)
+{
+    const QString only = QString::fromStdString(obstacles.front().name);
+    confirmation.ask(assertionDanger(obstacles),
+                     obstacles.size() == 1 ? ReviewDetails::typeable(only, file) : file);
+}
+
 QString problemsText(const config::Verdict& verdict)
 {
     const auto errors = static_cast<int>(
@@ -208,6 +277,9 @@ void ReviewOpen::open(const QString& path)
         context.usage = m_insight->latest() ? m_insight->latest() : data.snapshot;
         context.memberships = data.knownMemberships();
     }
+    context.folder = QFileInfo(m_session->path()).path().toStdString();
+    if (m_assertions)
+        context.moments = m_assertions->moments();
     using Read = std::shared_ptr<const Result<models::OpenedReview>>;
     m_job.start(
         [path, context = std::move(context)](const std::stop_token& stop) -> Read {
@@ -248,6 +320,8 @@ void ReviewOpen::show(const QString& path, const Result<models::OpenedReview>& r
     auto* tabs = new QTabWidget;
     tabs->addTab(changesOf(review, dialog), tr("Changes (%1)").arg(review.bundle.changes.size()));
     tabs->addTab(impactOf(review, dialog), impactTitle(review));
+    if (const auto& assertions = review.bundle.assertions)
+        tabs->addTab(assertionsOf(review, dialog), tr("Assertions (%1)").arg(assertions->results.size()));
     const QString obstacle = m_session->isLocked() && review.obstacle.isEmpty()
         ? tr("The file is locked. Unlock it, then open the review again.")
         : review.obstacle;
@@ -265,8 +339,15 @@ void ReviewOpen::show(const QString& path, const Result<models::OpenedReview>& r
     auto* column = new QVBoxLayout(dialog);
     column->addWidget(factsOf(path, review));
     column->addWidget(verdict);
+    if (review.bundle.assertions)
+        column->addWidget(assertionsLabel(review));
     column->addWidget(tabs, 1);
     column->addWidget(hint);
+    if (obstacle.isEmpty() && !review.assertionObstacles.empty()) {
+        auto* confirmation = new TypedConfirmation(put);
+        column->addWidget(confirmation);
+        askForAssertions(*confirmation, review.assertionObstacles, QFileInfo(m_session->path()).fileName());
+    }
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);

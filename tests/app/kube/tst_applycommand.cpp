@@ -215,6 +215,38 @@ private Q_SLOTS:
         QCOMPARE(f.scheduler.stored(), kAfter);
     }
 
+    void snapshotsOfAssertionsAreLookedForBesideTheReview()
+    {
+        Fixture f;
+        auto review
+            = kube::makeReview({"before.yaml", kBefore.toStdString(), "after.yaml", kAfter.toStdString()});
+        review->assertions
+            = assertion::reviewAssertions(
+                  {"facts.yaml",
+                   "apiVersion: quotadeck/v1\nassertions:\n  - {name: ten cores, given: {user: ann, queue: "
+                   "root.a}, when: {snapshot: usage.json}, expect: {vcore: '>= 10'}}\n",
+                   {}},
+                  review->base, review->candidate,
+                  [](const assertion::Moment& moment) -> Result<SnapshotPtr> {
+                      return fail(ErrorCode::Io, moment.source, "no such file");
+                  },
+                  {})
+                  .assertions;
+        f.options.configFile.clear();
+        f.options.bundleFile = f.cluster.write(QStringLiteral("review.json"),
+                                               QByteArray::fromStdString(kube::reviewJson(*review)));
+        const std::string usage = f.cluster.write(QStringLiteral("usage.json"), "no snapshot");
+
+        const auto refused = f.apply();
+
+        QCOMPARE(refused.exitCode, int(cli::ExitUsage));
+        QVERIFY2(refused.err.contains(QStringLiteral("ten cores: it cannot be evaluated here: ")
+                                      + QString::fromStdString(usage)),
+                 qPrintable(refused.err));
+        QVERIFY2(refused.err.contains(QStringLiteral("add --confirm-assertion 'ten cores'")),
+                 qPrintable(refused.err));
+    }
+
     void printsTheConfigurationOfTheCluster()
     {
         const Fixture f;

@@ -3,6 +3,8 @@
 #include "core/base/sha256.h"
 #include "tests/support/testprogram.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <fmt/format.h>
@@ -152,6 +154,68 @@ private Q_SLOTS:
         recorded.results.front().after = Outcome::Passed;
         QCOMPARE(linesOf(obstaclesOf(recorded, now)),
                  std::string("measured: it cannot be evaluated here: usage.json: no such file\n"));
+    }
+
+    void noPathOfAMachineGetsIntoAReview_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("beside") << "/home/ann/queues/facts.yaml"
+                                << "facts.yaml";
+        QTest::newRow("below") << "/home/ann/queues/./tests/facts.yaml"
+                               << "tests/facts.yaml";
+        QTest::newRow("above") << "/home/ann/facts.yaml"
+                               << "facts.yaml";
+        QTest::newRow("similar name") << "/home/ann/queues2/facts.yaml"
+                                      << "facts.yaml";
+        QTest::newRow("elsewhere") << "/home/ann/queues/../../bob/facts.yaml"
+                                   << "facts.yaml";
+        QTest::newRow("relative") << "../facts.yaml"
+                                  << "../facts.yaml";
+        QTest::newRow("standard input") << "-"
+                                        << "-";
+    }
+    void noPathOfAMachineGetsIntoAReview()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, name);
+        QCOMPARE(QString::fromStdString(reviewedFileName(file.toStdString(), "/home/ann/queues")), name);
+        if (file.startsWith(u'/'))
+            QCOMPARE(reviewedFileName(file.toStdString(), {}), std::string("facts.yaml"));
+    }
+
+    void filesAreReadFromTheFirstFolderThatHasThem()
+    {
+        QTemporaryDir first;
+        QTemporaryDir second;
+        for (const QString& path :
+             {first.filePath(QStringLiteral("both.json")), second.filePath(QStringLiteral("both.json")),
+              second.filePath(QStringLiteral("usage.json")), second.filePath(QStringLiteral("busy"))}) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+        std::string source;
+        const MomentReader read = readFromFolders(
+            [&source](const Moment& moment) -> Result<SnapshotPtr> {
+                source = moment.source;
+                return nullptr;
+            },
+            {first.path().toStdString(), second.path().toStdString()});
+        const auto readFrom = [&](Moment::Kind kind, const std::string& name) {
+            Moment moment;
+            moment.kind = kind;
+            moment.source = name;
+            (void)read(moment);
+            return QString::fromStdString(source);
+        };
+        using Kind = Moment::Kind;
+        QCOMPARE(readFrom(Kind::Snapshot, "both.json"), first.filePath(QStringLiteral("both.json")));
+        QCOMPARE(readFrom(Kind::Snapshot, "usage.json"), second.filePath(QStringLiteral("usage.json")));
+        QCOMPARE(readFrom(Kind::Snapshot, "none.json"), QStringLiteral("none.json"));
+        const QString absolute = second.filePath(QStringLiteral("usage.json"));
+        QCOMPARE(readFrom(Kind::Snapshot, absolute.toStdString()), absolute);
+        QCOMPARE(readFrom(Kind::Scenario, "busy"), QStringLiteral("busy")); // one of the program
+        QCOMPARE(readFrom(Kind::Scenario, "./busy"), second.filePath(QStringLiteral("./busy")));
     }
 };
 

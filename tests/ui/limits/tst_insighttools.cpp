@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/assertion/assertionreview.h"
 #include "core/config/diff/textdiff.h"
 #include "core/kube/reviewbundle.h"
+#include "models/assertions/assertionsession.h"
+#include "models/assertions/reviewedassertionmodel.h"
 #include "models/insight/oversubscriptionmodel.h"
 #include "models/insight/samplehistory.h"
 #include "models/limits/queueoutlinemodel.h"
@@ -14,6 +17,7 @@
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/placeholder.h"
+#include "ui/widgets/typedconfirmation.h"
 
 #include <QAction>
 #include <QDialog>
@@ -30,6 +34,10 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <optional>
+#include <utility>
+#include <vector>
+
 namespace tst_insighttools {
 using namespace quotadeck;
 using namespace quotadeck::test;
@@ -42,6 +50,23 @@ SnapshotPtr sampleAt(int second)
     auto snapshot = std::make_shared<ClusterSnapshot>(*insightSnapshot());
     snapshot->time += std::chrono::seconds(second);
     return snapshot;
+}
+
+/// A file of assertions about the cores of bob by name.
+QByteArray assertionsOf(const std::vector<std::pair<QByteArray, QByteArray>>& all)
+{
+    QByteArray text = "apiVersion: quotadeck/v1\nassertions:\n";
+    for (const auto& [name, expected] : all)
+        text += "- {name: " + name
+            + ", given: {user: bob, queue: root.data.etl}, when: {cluster: empty}, expect: {vcore: '"
+            + expected + "'}}\n";
+    return text;
+}
+
+/// Of which the change of reviewWith() breaks the first.
+QByteArray bobsCores()
+{
+    return assertionsOf({{"eight cores", ">= 8"}, {"six cores", ">= 6"}});
 }
 } // namespace
 
@@ -371,6 +396,108 @@ private Q_SLOTS:
         QVERIFY2(why.contains(QStringLiteral("unsaved edits")), qPrintable(why));
     }
 
+    void assertionsOfAReviewAreShownWithTheirOutcomes()
+    {
+        QDialog* dialog = opened(reviewWith(bobsCores()));
+        QVERIFY(dialog);
+        auto* table = childNamed<QTableView>(*dialog, QStringLiteral("Assertions of the review"));
+        QVERIFY(table);
+        using Model = models::ReviewedAssertionModel;
+        const auto cell
+            = [table](int row, int column) { return table->model()->index(row, column).data().toString(); };
+        QCOMPARE(table->model()->rowCount(), 2);
+        QCOMPARE(cell(0, Model::NameColumn), QStringLiteral("eight cores"));
+        QCOMPARE(cell(0, Model::BeforeColumn), QStringLiteral("passed"));
+        QCOMPARE(cell(0, Model::AfterColumn), QStringLiteral("failed"));
+        QVERIFY2(cell(0, Model::FoundColumn).startsWith(QStringLiteral("the change breaks it: expected")),
+                 qPrintable(cell(0, Model::FoundColumn)));
+        QCOMPARE(cell(1, Model::NameColumn), QStringLiteral("six cores"));
+        QCOMPARE(cell(1, Model::BeforeColumn), QStringLiteral("passed"));
+        QCOMPARE(cell(1, Model::AfterColumn), QStringLiteral("passed"));
+        QCOMPARE(dialog->findChild<QTabWidget*>()->tabText(2), QStringLiteral("Assertions (2)"));
+    }
+
+    void aReviewWithoutAssertionsHasNoTabOfThem()
+    {
+        QDialog* dialog = opened(reviewOf("{vcore: 100}", "{vcore: 90}"));
+        QVERIFY(dialog);
+        QVERIFY(!childNamed<QTableView>(*dialog, QStringLiteral("Assertions of the review")));
+        QVERIFY(!dialog->findChild<ui::TypedConfirmation*>());
+    }
+
+    void whatBreaksAnAssertionIsPutIntoTheEditorOnceItsNameIsTyped()
+    {
+        QDialog* dialog = opened(reviewWith(bobsCores()));
+        QVERIFY(dialog);
+        auto* put = childNamed<QPushButton>(*dialog, QStringLiteral("Put into Editor"));
+        QVERIFY(!put->isEnabled());
+        auto* typed = childNamed<QLineEdit>(*dialog, QStringLiteral("Type eight cores to confirm"));
+        QVERIFY(typed && typed->isVisible());
+        typed->setText(QStringLiteral("six cores"));
+        QVERIFY(!put->isEnabled());
+        typed->setText(QStringLiteral("eight cores"));
+        QVERIFY(put->isEnabled());
+
+        put->click();
+
+        QTRY_VERIFY(m_limits->text().contains("{vcore: 6}"));
+    }
+
+    void theNameOfTheFileConfirmsSeveralBrokenAssertions()
+    {
+        QDialog* dialog = opened(reviewWith(assertionsOf({{"one", ">= 8"}, {"two", ">= 7"}})));
+        QVERIFY(dialog);
+        auto* typed = childNamed<QLineEdit>(*dialog, QStringLiteral("Type queues.yaml to confirm"));
+        QVERIFY(typed);
+        QVERIFY2(typed->accessibleDescription().contains(QStringLiteral("one, two")),
+                 qPrintable(typed->accessibleDescription()));
+    }
+
+    void aSnapshotThatIsNotHereIsToBeConfirmed()
+    {
+        QByteArray measured = assertionsOf({{"measured", ">= 6"}});
+        measured.replace("cluster: empty", "snapshot: usage.json");
+        QDialog* dialog = opened(reviewWith(measured));
+        QVERIFY(dialog);
+        auto* typed = childNamed<QLineEdit>(*dialog, QStringLiteral("Type measured to confirm"));
+        QVERIFY(typed);
+        QVERIFY2(typed->accessibleDescription().contains(QStringLiteral("it cannot be evaluated here")),
+                 qPrintable(typed->accessibleDescription()));
+    }
+
+    void snapshotsOfAReviewAreLookedForBesideIt()
+    {
+        QByteArray measured = assertionsOf({{"measured", ">= 6"}});
+        measured.replace("cluster: empty", "snapshot: usage.json");
+        const QString usage = m_dir.filePath(QStringLiteral("usage.json"));
+        writeBytes(usage, "{}");
+        models::AssertionSession assertions(
+            &m_limits->session,
+            [](const assertion::Moment& moment, const std::stop_token&) -> Result<SnapshotPtr> {
+                return quotadeck::fail(ErrorCode::Io, moment.source, "no snapshot");
+            });
+        m_limits->page.reviews()->setAssertions(&assertions);
+        QDialog* dialog = opened(reviewWith(measured));
+        m_limits->page.reviews()->setAssertions(nullptr);
+        QVERIFY(dialog);
+        auto* typed = childNamed<QLineEdit>(*dialog, QStringLiteral("Type measured to confirm"));
+        QVERIFY(typed);
+        QVERIFY2(typed->accessibleDescription().contains(usage + QStringLiteral(": no snapshot")),
+                 qPrintable(typed->accessibleDescription()));
+    }
+
+    void aReviewWithAnotherOutcomeIsRefused()
+    {
+        QDialog* dialog = opened(reviewWith(bobsCores(), kube::ReviewedAssertion::Outcome::Passed));
+        QVERIFY(dialog);
+        QVERIFY(!childNamed<QPushButton>(*dialog, QStringLiteral("Put into Editor"))->isEnabled());
+        QVERIFY(!dialog->findChild<ui::TypedConfirmation*>()); // no name helps
+        const QString why = dialog->findChild<QLabel*>(QStringLiteral("reviewObstacle"))->text();
+        QCOMPARE(why,
+                 QStringLiteral("Assertion eight cores: the review says passed before and passed after the "
+                                "change, but it is passed and failed. Ask for a new review."));
+    }
+
     void whatIsNoReviewIsRefused()
     {
         QTemporaryDir dir;
@@ -414,6 +541,30 @@ private:
         request.author = "ann";
         const QString path = m_dir.filePath(QStringLiteral("review.json"));
         writeBytes(path, QByteArray::fromStdString(kube::reviewJson(kube::makeReview(request).value())));
+        return path;
+    }
+    /// The JSON of a review with @p assertions that lowers the limit of all users to 6 cores. @p outcome: what it says of all of them
+    /// after the change; nothing: what they are.
+    QString reviewWith(const QByteArray& assertions,
+                       std::optional<kube::ReviewedAssertion::Outcome> outcome = std::nullopt)
+    {
+        QByteArray candidate = kInsightConfig;
+        candidate.replace("{vcore: 8}", "{vcore: 6}");
+        auto review = kube::makeReview(
+                          {"queues.yaml", kInsightConfig.toStdString(), "edited", candidate.toStdString()})
+                          .value();
+        const auto noMoment = [](const assertion::Moment& moment) -> Result<SnapshotPtr> {
+            return quotadeck::fail(ErrorCode::Io, moment.source, "no such file");
+        };
+        review.assertions = assertion::reviewAssertions({"promises.yaml", assertions.toStdString(), {}},
+                                                        review.base, review.candidate, noMoment, {})
+                                .assertions;
+        for (kube::ReviewedAssertion& result : review.assertions->results) {
+            if (outcome)
+                result.after = *outcome;
+        }
+        const QString path = m_dir.filePath(QStringLiteral("review.json"));
+        writeBytes(path, QByteArray::fromStdString(kube::reviewJson(review)));
         return path;
     }
     QDialog* opened(const QString& json)

@@ -14,6 +14,9 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTemporaryDir>
+
+#include <utility>
 
 namespace tst_reviewexport {
 using namespace quotadeck;
@@ -89,6 +92,32 @@ private Q_SLOTS:
         QCOMPARE(result.name, std::string("Ann stays below 40"));
         QVERIFY(result.isBroken());
         QVERIFY(bytesOf(target("review.html")).contains("Ann stays below 40"));
+    }
+
+    void theReviewNamesTheFileOfAssertionsWithoutFolders()
+    {
+        models::AssertionSession assertions(&m_file->session);
+        QTemporaryDir elsewhere;
+        for (const auto& [path, name] :
+             {std::pair(target("promises.yaml"), std::string("promises.yaml")),
+              std::pair(elsewhere.filePath(QStringLiteral("others.yaml")), std::string("others.yaml"))}) {
+            QVERIFY(openAssertions(assertions, kPromised, path));
+            ui::ReviewExport review(&m_file->session, nullptr, &assertions, &m_file->page);
+            QSignalSpy written(&review, &ui::ReviewExport::written);
+            const QString page = elsewhere.filePath(QString::fromStdString(name) + QStringLiteral(".html"));
+            review.write(page);
+            QTRY_COMPARE(written.count(), 1);
+
+            const QByteArray json
+                = bytesOf(elsewhere.filePath(QString::fromStdString(name) + QStringLiteral(".json")));
+            const auto read = kube::readReview(json.toStdString(), "review.json");
+            QVERIFY2(read, read ? "" : read.error().message.english().c_str());
+            QCOMPARE(read->assertions->file.name, name);
+            for (const QByteArray& text : {json, bytesOf(page)}) {
+                QVERIFY(text.contains(name.c_str()));
+                QVERIFY(!text.contains(QFileInfo(path).path().toUtf8()));
+            }
+        }
     }
 
     void assertionsThatCannotBeReadAreNotLeftOut()
@@ -187,10 +216,12 @@ private:
     }
 
     /// False: it is never open.
-    [[nodiscard]] bool openAssertions(models::AssertionSession& assertions, const QByteArray& text) const
+    [[nodiscard]] bool openAssertions(models::AssertionSession& assertions, const QByteArray& text,
+                                      const QString& path = {}) const
     {
-        writeBytes(target("promises.yaml"), text);
-        assertions.file.open(target("promises.yaml"));
+        const QString file = path.isEmpty() ? target("promises.yaml") : path;
+        writeBytes(file, text);
+        assertions.file.open(file);
         return QTest::qWaitFor([&assertions] { return assertions.isOpen(); }, test::kLongestWait);
     }
 
