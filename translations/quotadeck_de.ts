@@ -6931,10 +6931,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>%1 is saved, but was not committed to Git: %2</source>
         <translation>%1 ist gespeichert, wurde aber nicht in Git eingecheckt: %2</translation>
     </message>
-    <message>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
 </context>
 <context>
     <name>quotadeck::app::FileOrigin</name>
@@ -9654,6 +9650,10 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
     <message>
         <source>%1 has unsaved edits, which the review does not know. Save or undo them, then open the review again.</source>
         <translation>%1 hat ungespeicherte Bearbeitungen, die die Prüfung nicht kennt. Speichern Sie sie oder machen Sie sie rückgängig, und öffnen Sie die Prüfung erneut.</translation>
+    </message>
+    <message>
+        <source>Assertion %1: %2. Ask for a new review.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20944,6 +20944,26 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Impact</source>
         <translation>Auswirkung</translation>
+    </message>
+    <message>
+        <source>Assertions of the review</source>
+        <translation>Zusicherungen der Prüfung</translation>
+    </message>
+    <message>
+        <source>Assertions that pass with the candidate: %1 of %2; it breaks %3.</source>
+        <translation>Zusicherungen, die mit dem Kandidaten bestanden sind: %1 von %2; er verletzt %3.</translation>
+    </message>
+    <message>
+        <source>Assertion %1: %2.</source>
+        <translation>Zusicherung %1: %2.</translation>
+    </message>
+    <message>
+        <source>The change breaks these assertions, or they cannot be evaluated here: %1.</source>
+        <translation>Die Änderung verletzt diese Zusicherungen, oder sie lassen sich hier nicht auswerten: %1.</translation>
+    </message>
+    <message>
+        <source>Assertions (%1)</source>
+        <translation>Zusicherungen (%1)</translation>
     </message>
 </context>
 <context>

@@ -6925,10 +6925,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>%1 is saved, but was not committed to Git: %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>file</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>quotadeck::app::FileOrigin</name>
@@ -9640,6 +9636,10 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
     </message>
     <message>
         <source>%1 has unsaved edits, which the review does not know. Save or undo them, then open the review again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertion %1: %2. Ask for a new review.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20918,6 +20918,26 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Impact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertions of the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertions that pass with the candidate: %1 of %2; it breaks %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertion %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change breaks these assertions, or they cannot be evaluated here: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertions (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
