@@ -47,7 +47,8 @@ QString assertionObstacle(const OpenedReview& review)
     const auto conflict = std::ranges::find(review.assertionObstacles, true, &ReviewObstacle::isConflict);
     return conflict == review.assertionObstacles.end()
         ? QString()
-        : ReviewTexts::tr("Assertion %1: %2. Ask for a new review.")
+        //: name of an assertion or of its file, and what is wrong with it
+        : ReviewTexts::tr("%1: %2. Ask for a new review.")
               .arg(QString::fromStdString(conflict->name), messageText(conflict->sentence));
 }
 

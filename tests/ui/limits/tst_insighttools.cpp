@@ -494,7 +494,7 @@ private Q_SLOTS:
         QVERIFY(!dialog->findChild<ui::TypedConfirmation*>()); // no name helps
         const QString why = dialog->findChild<QLabel*>(QStringLiteral("reviewObstacle"))->text();
         QCOMPARE(why,
-                 QStringLiteral("Assertion eight cores: the review says passed before and passed after the "
+                 QStringLiteral("eight cores: the review says passed before and passed after the "
                                 "change, but it is passed and failed. Ask for a new review."));
     }
 
