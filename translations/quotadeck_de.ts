@@ -9652,8 +9652,9 @@ Pods der gelöschten Gruppe zählen nur hier, nicht in den übergeordneten Grupp
         <translation>%1 hat ungespeicherte Bearbeitungen, die die Prüfung nicht kennt. Speichern Sie sie oder machen Sie sie rückgängig, und öffnen Sie die Prüfung erneut.</translation>
     </message>
     <message>
-        <source>Assertion %1: %2. Ask for a new review.</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2. Ask for a new review.</source>
+        <extracomment>name of an assertion or of its file, and what is wrong with it</extracomment>
+        <translation>%1: %2. Bitten Sie um eine neue Prüfung.</translation>
     </message>
 </context>
 <context>

@@ -9639,7 +9639,8 @@ Pods of the deleted group are counted here only, not in the parent groups.</sour
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Assertion %1: %2. Ask for a new review.</source>
+        <source>%1: %2. Ask for a new review.</source>
+        <extracomment>name of an assertion or of its file, and what is wrong with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
