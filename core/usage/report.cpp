@@ -273,7 +273,7 @@ private:
                 continue;
             Waits& waits = m_waits[rowOf(*wait.subject)][*column];
             if (wait.wait)
-                waits.add({1, wait.wait->count(), *wait.wait, 0, false});
+                waits.add(*wait.wait);
             else
                 ++waits.unknown;
         }
@@ -600,6 +600,31 @@ private:
 };
 } // namespace
 
+std::optional<std::chrono::milliseconds> Waits::percentile(std::uint64_t percent) const
+{
+    std::uint64_t known = 0;
+    for (const auto& [time, count] : times)
+        known += count;
+    if (isLowerBound() || known != applications)
+        return std::nullopt;
+    const std::uint64_t rank = (applications * percent + 99) / 100;
+    std::uint64_t passed = 0;
+    for (const auto& [time, count] : times) {
+        passed += count;
+        if (passed >= rank)
+            return time;
+    }
+    return std::nullopt;
+}
+
+void Waits::add(std::chrono::milliseconds wait)
+{
+    ++applications;
+    total += wait.count();
+    longest = std::max(longest, wait);
+    ++times[wait];
+}
+
 void Waits::add(const Waits& other)
 {
     applications += other.applications;
@@ -607,6 +632,8 @@ void Waits::add(const Waits& other)
     longest = std::max(longest, other.longest);
     unknown += other.unknown;
     isPartlyUnknown = isPartlyUnknown || other.isPartlyUnknown;
+    for (const auto& [time, count] : other.times)
+        times[time] += count;
 }
 
 Sum Entry::held() const

@@ -62,12 +62,17 @@ struct Waits
     Amount total = 0; ///< milliseconds
     std::chrono::milliseconds longest{0};
     std::uint64_t unknown = 0; ///< further applications: how long they waited is not known
-    bool isPartlyUnknown
-        = false; ///< the source does not say which applications started in a part of the time
+    /// The source does not say which applications started in a part of the time.
+    bool isPartlyUnknown = false;
+    std::map<std::chrono::milliseconds, std::uint64_t> times{}; ///< applications by how long they waited
 
     [[nodiscard]] bool isUnknown() const { return applications == 0 && isLowerBound(); }
     /// More may belong to it.
     [[nodiscard]] bool isLowerBound() const { return unknown > 0 || isPartlyUnknown; }
+    /// The shortest wait that @p percent of 100 applications do not exceed (nearest rank), from 1 to 100. Nothing where no
+    /// application started, and where the wait of one is not known or only in the sum: that of the others is no bound.
+    [[nodiscard]] std::optional<std::chrono::milliseconds> percentile(std::uint64_t percent) const;
+    void add(std::chrono::milliseconds wait); ///< of one application
     void add(const Waits& other);
     friend bool operator==(const Waits&, const Waits&) = default;
 };

@@ -312,17 +312,23 @@ private:
     [[nodiscard]] TextTable waits() const
     {
         TextTable table = tableWithNames("wait time (s)");
-        table.titles.insert(table.titles.end(), {"applications", "total", "longest"});
+        table.titles.insert(table.titles.end(), {"applications", "total", "longest", "median", "p95"});
         addRows(table, [&](std::vector<std::string> cells, const ReportRow& row, const Cell*) {
             const Waits& waits = row.total.waits;
             if (isUncovered({}) || waits.isUnknown()) {
-                cells.insert(cells.end(), 3, std::string(kUnknown));
+                cells.insert(cells.end(), 5, std::string(kUnknown));
                 return cells;
             }
             const bool isLess = waits.isLowerBound();
             cells.push_back((isLess ? "≥ " : "") + std::to_string(waits.applications));
             for (const Amount time : {waits.total, Amount{waits.longest.count()}})
                 cells.push_back(isLess ? atLeastText(time, kMillisecondsOfSecond) : waitText(time));
+            for (const unsigned percent : {50U, 95U}) {
+                const auto wait = waits.percentile(percent);
+                cells.push_back(wait         ? waitText(wait->count())
+                                    : isLess ? std::string(kUnknown)
+                                             : std::string()); // no application started
+            }
             return cells;
         });
         return table;

@@ -290,6 +290,11 @@ private:
         json.raw(secondsText(waits.total));
         json.key("longestSeconds");
         json.raw(secondsText(waits.longest.count()));
+        for (const auto& [key, percent] : {std::pair{"medianSeconds", 50U}, std::pair{"p95Seconds", 95U}}) {
+            const auto wait = waits.percentile(percent);
+            json.key(key);
+            json.raw(wait ? secondsText(wait->count()) : "null");
+        }
         json.key("complete");
         json.raw(waits.isLowerBound() ? "false" : "true");
         json.endObject();
@@ -409,9 +414,9 @@ std::string csvName(const std::optional<std::string>& name)
 
 /// The accounts that have columns in the middle of a line; columns that came later are at its end.
 constexpr std::size_t kFirstAccounts = 5;
-/// Those of waits: applications, all and the longest in seconds, whether that is all.
-constexpr std::array kWaitTitles{"wait_applications", "wait_seconds", "wait_longest_seconds",
-                                 "wait_complete"};
+/// Those of waits: applications, all and the longest in seconds, whether that is all, percentiles in seconds.
+constexpr std::array kWaitTitles{"wait_applications", "wait_seconds",        "wait_longest_seconds",
+                                 "wait_complete",     "wait_median_seconds", "wait_p95_seconds"};
 constexpr std::size_t kLaterColumns = kAccounts - kFirstAccounts + kWaitTitles.size();
 
 /// Writes the lines of one period of a CSV file.
@@ -505,6 +510,10 @@ private:
             fields.push_back(secondsText(waits.longest.count()));
         }
         fields.emplace_back(waits.isLowerBound() ? "false" : "true");
+        for (const unsigned percent : {50U, 95U}) {
+            const auto wait = waits.percentile(percent);
+            fields.push_back(wait ? secondsText(wait->count()) : "");
+        }
         addFilterField(fields, m_page.filter);
         out += csvLine(fields);
     }

@@ -4,6 +4,7 @@
 #include "core/usage/reporttables.h"
 #include "models/common/celltext.h"
 #include "models/common/durationtext.h"
+#include "models/reports/reportmeasure.h"
 
 #include <QLocale>
 
@@ -61,9 +62,10 @@ const usage::Entry& entryIn(const usage::Cell& cell, ResourceType type)
     return entry == cell.entries.end() ? kNothing : entry->second;
 }
 
-ReportFigure figureOf(const usage::Sum& sum)
+ReportFigure percentileOf(const usage::Waits& waits, std::uint64_t percent)
 {
-    return sum.isUnknown() ? ReportFigure() : ReportFigure{sum.value, sum.isLowerBound()};
+    const auto wait = waits.percentile(percent);
+    return wait ? ReportFigure{wait->count(), false} : ReportFigure();
 }
 
 /// Makes the rows of one resource of a report.
@@ -101,27 +103,20 @@ private:
         if (!isSeen)
             return row; // no sample covers it
         const usage::Entry& entry = entryIn(cell, m_type);
-        const usage::Sum held = entry.held();
-        row.held = figureOf(held);
-        for (std::size_t account = 0; account < usage::kAccounts; ++account) {
-            if (m_report.known[account] == usage::Knowledge::None)
-                continue;
-            row.sums[account] = figureOf(entry.sums[account]);
-            // Sums of what applications held say it themselves: others of the same report may be whole.
-            if (account >= static_cast<std::size_t>(usage::Account::Guaranteed)
-                && m_report.known[account] == usage::Knowledge::Part)
-                row.sums[account].isLowerBound = true;
-        }
+        row.held = heldIn(entry);
+        for (std::size_t account = 0; account < usage::kAccounts; ++account)
+            row.sums[account] = accountIn(m_report, entry, static_cast<usage::Account>(account));
         if (m_report.knowsWaits != usage::Knowledge::None && !cell.waits.isUnknown()) {
             const bool isLess = cell.waits.isLowerBound();
             row.started = {cell.waits.applications, isLess};
             row.waited = {cell.waits.total, isLess};
             row.longestWait = {cell.waits.longest.count(), isLess};
+            row.medianWait = percentileOf(cell.waits, 50);
+            row.longWait = percentileOf(cell.waits, 95);
         }
         if (capacity && *capacity > 0)
-            row.share = static_cast<double>(held.value) / static_cast<double>(*capacity);
-        if (m_report.currency && !cell.isCostUnknown())
-            row.cost = {cell.cost(), !cell.isCostComplete()};
+            row.share = static_cast<double>(entry.held().value) / static_cast<double>(*capacity);
+        row.cost = costIn(m_report, cell);
         return row;
     }
 
@@ -131,7 +126,7 @@ private:
             return;
         const usage::Sum before = entryIn(earlier, m_type).held();
         const usage::Sum held = entryIn(now, m_type).held();
-        row.before = figureOf(before);
+        row.before = heldIn(entryIn(earlier, m_type));
         if (!m_report.isSeen() || before.isLowerBound() || held.isLowerBound())
             return;
         if (before.value == 0 && held.value != 0)
@@ -210,8 +205,10 @@ QString waitToolTip(const ReportTableRow& row)
 {
     if (!row.waited.value)
         return ReportTableModel::tr("Not known to this source");
-    return ReportTableModel::tr("%1 in all; applications that started: %2; longest wait: %3")
-        .arg(waitFigureText(row.waited), startedText(row.started), waitFigureText(row.longestWait));
+    return ReportTableModel::tr("%1 in all; applications that started: %2; longest wait: %3; median: %4; "
+                                "95th percentile: %5")
+        .arg(waitFigureText(row.waited), startedText(row.started), waitFigureText(row.longestWait),
+             waitFigureText(row.medianWait), waitFigureText(row.longWait));
 }
 } // namespace
 
@@ -357,6 +354,23 @@ ColumnTable<ReportTableRow> ReportTableModel::columns()
             .isNumeric = true,
             .text = [](Row row) { return waitFigureText(row.longestWait); },
             .isBefore = [](Row left, Row right) { return figureBefore(left.longestWait, right.longestWait); },
+        },
+        {
+            .column = MedianWaitColumn,
+            .title = QT_TR_NOOP("Median wait"),
+            .help = QT_TR_NOOP("Time from submission to start that half of the applications do not exceed"),
+            .isNumeric = true,
+            .text = [](Row row) { return waitFigureText(row.medianWait); },
+            .isBefore = [](Row left, Row right) { return figureBefore(left.medianWait, right.medianWait); },
+        },
+        {
+            .column = LongWaitColumn,
+            //: the 95th percentile of the waits
+            .title = QT_TR_NOOP("Wait (p95)"),
+            .help = QT_TR_NOOP("Time from submission to start that 95% of the applications do not exceed"),
+            .isNumeric = true,
+            .text = [](Row row) { return waitFigureText(row.longWait); },
+            .isBefore = [](Row left, Row right) { return figureBefore(left.longWait, right.longWait); },
         },
     };
     return kColumns;

@@ -44,8 +44,10 @@ struct ReportTableRow
     std::array<ReportFigure, usage::kAccounts> sums{};
     ReportFigure started{}; ///< applications whose wait is known
     ReportFigure
-        waited{}; ///< from their submission to their start, in milliseconds; of no resource, as the next one
+        waited{}; ///< from their submission to their start, in milliseconds; of no resource, as the next ones
     ReportFigure longestWait{};
+    ReportFigure medianWait{};
+    ReportFigure longWait{}; ///< that 95 of 100 applications do not exceed
     std::optional<double> share{}; ///< of what the cluster had
     ReportFigure cost{}; ///< of all resources, in billionths
     ReportFigure before{}; ///< held in the period before
@@ -79,6 +81,8 @@ public:
         StartedColumn,
         WaitedColumn,
         LongestWaitColumn,
+        MedianWaitColumn,
+        LongWaitColumn,
         ColumnCount
     };
     Q_ENUM(Column)

@@ -7,6 +7,7 @@
 #include "app/scenarios.h"
 #include "core/usage/report.h"
 #include "models/common/celltext.h"
+#include "models/reports/reportsession.h"
 #include "models/reports/reporttablemodel.h"
 #include "tests/app/workspacetest.h"
 #include "tests/support/postgresserver.h"
@@ -26,6 +27,7 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
+#include <QImage>
 #include <QLineEdit>
 #include <QMap>
 #include <QProcess>
@@ -37,8 +39,11 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <sstream>
+#include <stop_token>
+#include <utility>
 
 namespace tst_reportspage {
 using namespace quotadeck;
@@ -101,6 +106,81 @@ usage::Portion portionOfHour(int hour, const char* user)
     }
     portion.capacity[ResourceType("vcore")] = usage::Amount{3'600'000} * 100;
     return portion;
+}
+
+constexpr int kSecondsOfDay = 86'400;
+constexpr auto kMeasure = "Amount in the chart";
+
+/// @p cores on 1970-01-01, of ann; nothing: the source does not say how many.
+usage::Record coresOf(const char* queue, usage::Account account, std::optional<int> cores)
+{
+    usage::Subject subject;
+    subject[usage::Dimension::Queue] = queue;
+    if (usage::isHeld(account))
+        subject[usage::Dimension::User] = "ann";
+    usage::Record record{std::make_shared<const usage::Subject>(subject),
+                         account,
+                         ResourceType("vcore"),
+                         {usage::Seconds(0), usage::Seconds(kSecondsOfDay)},
+                         std::nullopt};
+    record.isKnown = cores.has_value();
+    if (cores)
+        record.amount = usage::Amount{*cores} * 1000 * kSecondsOfDay;
+    return record;
+}
+
+/// A day that was covered and two that were not; nothing is known of what was pending, and not all of what was above.
+models::LedgerReading aDayOfThree()
+{
+    using usage::Account;
+    models::LedgerReading reading;
+    reading.source = "test";
+    reading.extent = usage::Period{usage::Seconds(0), usage::Seconds(3 * kSecondsOfDay)};
+    reading.ledger.records = {coresOf("root.a", Account::Used, 2),
+                              coresOf("root.b", Account::Used, 1),
+                              coresOf("root.c", Account::Used, std::nullopt),
+                              coresOf("root.d", Account::Used, std::nullopt),
+                              coresOf("root.b", Account::Guaranteed, 3),
+                              coresOf("root.b", Account::Idle, 2),
+                              coresOf("root.a", Account::Above, 2)};
+    reading.ledger.covered = {{{usage::Seconds(0), usage::Seconds(kSecondsOfDay)}}};
+    for (const Account account : {Account::Used, Account::Guaranteed, Account::Idle})
+        reading.ledger.known[static_cast<std::size_t>(account)] = usage::Knowledge::All;
+    reading.ledger.known[static_cast<std::size_t>(Account::Above)] = usage::Knowledge::Part;
+    return reading;
+}
+
+models::LedgerSource always(models::LedgerReading reading)
+{
+    return [reading = std::move(reading)](const models::ReportQuestion&) -> models::LedgerRead {
+        return [reading](std::stop_token) { return Result<models::LedgerReading>(reading); };
+    };
+}
+
+/// What a screen reader reads of the chart.
+QString spokenChart(const ui::ReportsPage& page)
+{
+    return page.findChild<ui::ReportChart*>()->accessibleDescription();
+}
+
+QStringList itemsOf(const QComboBox& choice)
+{
+    QStringList texts;
+    for (int i = 0; i < choice.count(); ++i)
+        texts << choice.itemText(i);
+    return texts;
+}
+
+/// Whether @p image has a color, and not only gray, between @p left and @p right and above its labels.
+bool hasColor(const QImage& image, int left, int right)
+{
+    for (int x = left; x < right; ++x) {
+        for (int y = image.height() / 5; y < image.height() * 7 / 10; ++y) {
+            if (image.pixelColor(x, y).hsvSaturation() > 100)
+                return true;
+        }
+    }
+    return false;
 }
 
 /// Two clusters, berlin of ann and bob, tokyo of eve.
@@ -217,6 +297,103 @@ private Q_SLOTS:
         page.writeReport(path);
         QTRY_COMPARE(failed.count(), 1);
         QVERIFY(!QFile::exists(path));
+    }
+
+    void theChartShowsTheChosenAmount()
+    {
+        models::ReportSession session(nullptr, usage::Calendar());
+        session.setSource(models::ReportSourceKind::History, always(aDayOfThree()));
+        ui::ReportsPage page(&session);
+        page.show();
+        const auto* measure = test::viewOf<QComboBox>(page, kMeasure);
+        QVERIFY(measure && !measure->isEnabled());
+        QVERIFY(measure->focusPolicy() & Qt::TabFocus);
+        QVERIFY(!measure->whatsThis().isEmpty());
+        QVariantMap question{{QStringLiteral("source"), QStringLiteral("history")}};
+        page.showView({{QStringLiteral("question"), question}});
+        QTRY_COMPARE(itemsOf(*measure),
+                     (QStringList{QStringLiteral("Held"), QStringLiteral("Guaranteed"),
+                                  QStringLiteral("Idle"), QStringLiteral("Above guaranteed")}));
+        QCOMPARE(measure->currentText(), QStringLiteral("Held"));
+        QCOMPARE(spokenChart(page),
+                 QStringLiteral("root.a: 48.0 core h; root.b: 24.0 core h; 2 rows unknown"));
+
+        QTest::keyClick(test::viewOf<QComboBox>(page, kMeasure), Qt::Key_Down);
+        QCOMPARE(measure->currentText(), QStringLiteral("Guaranteed"));
+        QCOMPARE(spokenChart(page), QStringLiteral("root.b: 72.0 core h"));
+        choose(page, kMeasure, 2);
+        QCOMPARE(spokenChart(page), QStringLiteral("root.b: 48.0 core h"));
+        choose(page, kMeasure, 3);
+        QCOMPARE(spokenChart(page), QStringLiteral("root.a: ≥ 48.0 core h")); // not all is known
+
+        question.insert(
+            QStringLiteral("prices"),
+            writeFile("prices.yaml", "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 0.25}\n"));
+        page.showView({{QStringLiteral("question"), question}});
+        QTRY_COMPARE(measure->count(), 5);
+        QCOMPARE(measure->itemText(4), QStringLiteral("Cost"));
+        choose(page, kMeasure, 4);
+        QCOMPARE(spokenChart(page),
+                 QStringLiteral("root.a: 12.0 EUR; Idle of guaranteed: 12.0 EUR; root.b: 6.0 EUR; "
+                                "2 rows unknown"));
+    }
+
+    void theAmountOfTheChartIsRemembered()
+    {
+        models::ReportSession session(nullptr, usage::Calendar());
+        session.setSource(models::ReportSourceKind::History, always(aDayOfThree()));
+        ui::ReportsPage page(&session);
+        page.show();
+        const auto* measure = test::viewOf<QComboBox>(page, kMeasure);
+        page.showView({{QStringLiteral("question"),
+                        QVariantMap{{QStringLiteral("source"), QStringLiteral("history")}}}});
+        QTRY_COMPARE(measure->count(), 4);
+        choose(page, kMeasure, 3);
+        const QVariantMap view = page.view();
+        const QVariantMap state = page.saveState();
+
+        ui::ReportsPage next(&session);
+        next.restoreState(state);
+        QCOMPARE(test::viewOf<QComboBox>(next, kMeasure)->currentText(), QStringLiteral("Above guaranteed"));
+        choose(page, kMeasure, 0);
+        page.showView(view);
+        QCOMPARE(measure->currentText(), QStringLiteral("Above guaranteed"));
+
+        // Users have no guarantees: the choice comes back with the queues.
+        choose(page, "Rows", static_cast<int>(models::ReportRows::User));
+        QTRY_COMPARE(itemsOf(*measure), QStringList{QStringLiteral("Held")});
+        QCOMPARE(spokenChart(page), QStringLiteral("ann: ≥ 72.0 core h"));
+        choose(page, "Rows", static_cast<int>(models::ReportRows::Queue));
+        QTRY_COMPARE(measure->currentText(), QStringLiteral("Above guaranteed"));
+        page.showView({{QStringLiteral("preset"), QStringLiteral("now")}});
+        QCOMPARE(page.view().value(QStringLiteral("chart")).toString(), QStringLiteral("held"));
+    }
+
+    void whatIsNotCoveredIsAGapOfTheChart()
+    {
+        models::ReportSession session(nullptr, usage::Calendar());
+        session.setSource(models::ReportSourceKind::History, always(aDayOfThree()));
+        session.setWatched(true);
+        models::ReportQuestion question;
+        question.source = models::ReportSourceKind::History;
+        question.columns = usage::Step::Day;
+        session.ask(question);
+        QTRY_VERIFY(session.made());
+        ui::ReportChart chart;
+        chart.resize(900, 200);
+        chart.setReport(session.made().get(), session.type(), models::ReportMeasure::Held);
+        QCOMPARE(chart.accessibleDescription(),
+                 QStringLiteral("root.a: 48.0 core h; root.b: 24.0 core h; 2 rows unknown; "
+                                "2 columns unknown"));
+        const QImage picture = chart.grab().toImage().convertToFormat(QImage::Format_RGB32);
+        QVERIFY(hasColor(picture, picture.width() / 10, picture.width() * 3 / 10));
+        QVERIFY(!hasColor(picture, picture.width() * 35 / 100, picture.width() * 7 / 10));
+
+        chart.setReport(session.made().get(), session.type(), models::ReportMeasure::Pending);
+        QVERIFY2(chart.accessibleDescription().startsWith(QStringLiteral("No known amount above 0")),
+                 qPrintable(chart.accessibleDescription()));
+        chart.setReport(nullptr, {}, models::ReportMeasure::Held);
+        QCOMPARE(chart.accessibleDescription(), QString());
     }
 
     /// In the list of pages no two look alike.

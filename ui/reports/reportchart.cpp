@@ -23,6 +23,7 @@ constexpr double kReportLabelShare = 0.28; ///< of the width
 constexpr int kReportLegendWidth = 190;
 constexpr int kReportAxisWidth = 56;
 constexpr double kWidestReportBar = 60;
+constexpr double kBillion = 1e9; // of a currency
 
 QString numberText(double value)
 {
@@ -46,54 +47,98 @@ QSize ReportChart::minimumSizeHint() const
     return scaled(QSize(200, 90));
 }
 
-void ReportChart::setReport(const models::MadeReport* made, std::optional<ResourceType> type)
+void ReportChart::Value::add(const Value& other)
+{
+    isLowerBound = isLowerBound || other.isLowerBound || amount.has_value() != other.amount.has_value();
+    if (other.amount)
+        amount = amount.value_or(0) + *other.amount;
+}
+
+void ReportChart::setReport(const models::MadeReport* made, std::optional<ResourceType> type,
+                            models::ReportMeasure measure)
 {
     m_labels.clear();
     m_series.clear();
-    if (made && type) {
-        const usage::Report& report = made->report;
-        m_unit = models::reportUnit(*type, made->reading.isMoment);
-        for (const usage::ReportColumn& column : report.columns)
-            m_labels << QString::fromStdString(column.label);
-        const auto hour = static_cast<double>(usage::hourOf(*type));
-        for (const usage::ReportRow& row : report.rows) {
-            Series series;
-            for (const auto& name : row.key) {
-                const QString text = !name ? tr("(unknown)")
-                    : name->empty()        ? tr("(none)")
-                                           : QString::fromStdString(usage::shownName(*name));
-                series.name += (series.name.isEmpty() ? QString() : QStringLiteral(" · ")) + text;
-            }
-            for (std::size_t i = 0; i < row.cells.size(); ++i) {
-                const auto entry = row.cells[i].entries.find(*type);
-                const double value = entry == row.cells[i].entries.end()
-                    ? 0
-                    : static_cast<double>(entry->second.held().value) / hour;
-                series.values.push_back(value);
-                series.total += value;
-            }
-            if (series.total > 0)
-                m_series.push_back(std::move(series));
+    m_unknownRows = 0;
+    m_hasReport = made && type;
+    if (m_hasReport)
+        addSeries(*made, *type, measure);
+    std::ranges::stable_sort(m_series, std::greater(),
+                             [](const Series& series) { return series.total.amount.value_or(0); });
+    joinOthers();
+    describe();
+    update();
+}
+
+/// Those with a bar.
+void ReportChart::addSeries(const models::MadeReport& made, ResourceType type, models::ReportMeasure measure)
+{
+    const usage::Report& report = made.report;
+    const bool isCost = measure == models::ReportMeasure::Cost;
+    m_unit = isCost ? QString::fromStdString(usage::shownName(report.currency.value_or(std::string())))
+                    : models::reportUnit(type, made.reading.isMoment);
+    const double whole = isCost ? kBillion : static_cast<double>(usage::hourOf(type));
+    for (const usage::ReportColumn& column : report.columns)
+        m_labels << QString::fromStdString(column.label);
+    m_isColumnKnown.assign(report.columns.size(), false);
+    const auto valueOf = [&](const usage::Cell& cell, std::optional<std::size_t> column) {
+        const models::ReportFigure figure = models::measureIn(report, cell, column, type, measure);
+        return figure.value ? Value{static_cast<double>(*figure.value) / whole, figure.isLowerBound}
+                            : Value();
+    };
+    const auto add = [&](const QString& name, const usage::ReportRow& row) {
+        Series series{name, {}, valueOf(row.total, std::nullopt)};
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            series.values.push_back(valueOf(row.cells[i], i));
+            if (series.values.back().amount)
+                m_isColumnKnown[i] = true;
         }
+        if (!series.total.amount)
+            ++m_unknownRows;
+        else if (*series.total.amount > 0)
+            m_series.push_back(std::move(series));
+    };
+    for (const usage::ReportRow& row : report.rows) {
+        QStringList names;
+        for (const auto& name : row.key)
+            names << (!name               ? tr("(unknown)")
+                          : name->empty() ? tr("(none)")
+                                          : QString::fromStdString(usage::shownName(*name)));
+        add(names.join(QStringLiteral(" · ")), row);
     }
-    std::ranges::stable_sort(m_series, std::greater(), &Series::total);
-    if (m_series.size() > kMostReportSeries + 1) {
-        Series others;
-        others.name = tr("%n others", nullptr, static_cast<int>(m_series.size() - kMostReportSeries));
-        others.values.resize(static_cast<std::size_t>(m_labels.size()));
-        for (std::size_t i = kMostReportSeries; i < m_series.size(); ++i) {
-            for (std::size_t column = 0; column < others.values.size(); ++column)
-                others.values[column] += m_series[i].values[column];
-            others.total += m_series[i].total;
-        }
-        m_series.resize(kMostReportSeries);
-        m_series.push_back(std::move(others));
+    if (isCost && report.idle) // a part of the total
+        add(models::ReportTableModel::tr("Idle of guaranteed"), *report.idle);
+}
+
+void ReportChart::joinOthers()
+{
+    if (m_series.size() <= kMostReportSeries + 1)
+        return;
+    Series others = m_series[kMostReportSeries];
+    others.name = tr("%n others", nullptr, static_cast<int>(m_series.size() - kMostReportSeries));
+    for (std::size_t i = kMostReportSeries + 1; i < m_series.size(); ++i) {
+        for (std::size_t column = 0; column < others.values.size(); ++column)
+            others.values[column].add(m_series[i].values[column]);
+        others.total.add(m_series[i].total);
     }
+    m_series.resize(kMostReportSeries);
+    m_series.push_back(std::move(others));
+}
+
+/// For screen readers.
+void ReportChart::describe()
+{
     QStringList spoken;
     for (const Series& series : m_series)
         spoken << valueText(series.name, series.total);
+    if (spoken.isEmpty() && m_hasReport)
+        spoken << emptyText();
+    if (m_hasReport && m_unknownRows > 0)
+        spoken << tr("%n rows unknown", nullptr, m_unknownRows);
+    const auto columns = m_hasReport ? std::ranges::count(m_isColumnKnown, false) : 0;
+    if (columns > 0 && m_labels.size() > 1)
+        spoken << tr("%n columns unknown", nullptr, static_cast<int>(columns));
     setAccessibleDescription(spoken.join(QStringLiteral("; ")));
-    update();
 }
 
 QColor ReportChart::colorOf(std::size_t series) const
@@ -101,20 +146,38 @@ QColor ReportChart::colorOf(std::size_t series) const
     return series < kMostReportSeries ? seriesColor(palette(), static_cast<int>(series)) : dimText(palette());
 }
 
-QString ReportChart::valueText(const QString& name, double value) const
+QString ReportChart::amountText(const Value& value) const
 {
-    return m_unit.isEmpty() ? QStringLiteral("%1: %2").arg(name, numberText(value))
-                            : QStringLiteral("%1: %2 %3").arg(name, numberText(value), m_unit);
+    if (!value.amount)
+        return tr("unknown");
+    const QString number
+        = (value.isLowerBound ? QStringLiteral("≥ ") : QString()) + numberText(*value.amount);
+    return m_unit.isEmpty() ? number : number + u' ' + m_unit;
+}
+
+QString ReportChart::valueText(const QString& name, const Value& value) const
+{
+    return QStringLiteral("%1: %2").arg(name, amountText(value));
+}
+
+QString ReportChart::emptyText() const
+{
+    return m_unknownRows > 0 ? tr("No known amount above 0") : tr("No amount above 0");
 }
 
 void ReportChart::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.setLayoutDirection(Qt::LeftToRight); // bars grow to the right, and time goes there, in every language
+    painter.setLayoutDirection(
+        Qt::LeftToRight); // bars grow to the right, and time goes there, in every language
     painter.fillRect(rect(), palette().color(QPalette::Base));
     m_bars.clear();
-    if (m_series.empty())
+    if (m_series.empty()) {
+        painter.setPen(dimText(palette()));
+        if (m_hasReport)
+            painter.drawText(rect(), Qt::AlignCenter, emptyText());
         return;
+    }
     if (m_labels.size() > 1)
         paintStacks(painter);
     else
@@ -126,13 +189,15 @@ void ReportChart::paintBars(QPainter& painter)
     const QRectF all
         = QRectF(rect()).adjusted(metrics::kMedium, metrics::kSmall, -metrics::kMedium, -metrics::kSmall);
     const double labelWidth = all.width() * kReportLabelShare;
-    const double numberWidth = fontMetrics().horizontalAdvance(valueText({}, m_series.front().total).mid(1)
-                                                               + QStringLiteral("  "));
+    double numberWidth = 0;
+    for (const Series& series : m_series)
+        numberWidth = std::max(
+            numberWidth,
+            double(fontMetrics().horizontalAdvance(amountText(series.total) + QStringLiteral("  "))));
     const double room = std::max(20.0, all.width() - labelWidth - numberWidth - 2 * metrics::kSmall);
-    const double most
-        = std::max_element(m_series.begin(), m_series.end(), [](const Series& left, const Series& right) {
-              return left.total < right.total;
-          })->total;
+    double most = 0; // the others may be more than the first
+    for (const Series& series : m_series)
+        most = std::max(most, series.total.amount.value_or(0));
     const double step = std::min(double(scaled(24)), all.height() / static_cast<double>(m_series.size()));
     const double height = std::min(double(scaled(kReportBarHeight)), step - 2);
     for (std::size_t i = 0; i < m_series.size(); ++i) {
@@ -142,10 +207,10 @@ void ReportChart::paintBars(QPainter& painter)
         painter.drawText(QRectF(all.left(), top, labelWidth, step), Qt::AlignRight | Qt::AlignVCenter,
                          fontMetrics().elidedText(series.name, Qt::ElideMiddle, int(labelWidth)));
         const QRectF bar(all.left() + labelWidth + metrics::kSmall, top + (step - height) / 2,
-                         std::max(1.0, room * series.total / most), height);
+                         std::max(1.0, room * series.total.amount.value_or(0) / most), height);
         painter.fillRect(bar, colorOf(i));
         painter.drawText(QRectF(bar.right() + metrics::kSmall, top, numberWidth + metrics::kLarge, step),
-                         Qt::AlignLeft | Qt::AlignVCenter, valueText({}, series.total).mid(2));
+                         Qt::AlignLeft | Qt::AlignVCenter, amountText(series.total));
         m_bars.push_back({QRectF(all.left(), top, all.width(), step), valueText(series.name, series.total)});
     }
 }
@@ -166,7 +231,7 @@ void ReportChart::paintStacks(QPainter& painter)
     std::vector<double> sums(columns);
     for (const Series& series : m_series) {
         for (std::size_t i = 0; i < columns; ++i)
-            sums[i] += series.values[i];
+            sums[i] += series.values[i].amount.value_or(0);
     }
     const double most = std::max(*std::ranges::max_element(sums), 1e-9);
     painter.setPen(hairline(palette()));
@@ -185,8 +250,14 @@ void ReportChart::paintStacks(QPainter& painter)
     for (std::size_t i = 0; i < columns; ++i) {
         const double middle = plot.left() + step * (static_cast<double>(i) + 0.5);
         double bottom = plot.bottom();
+        if (!m_isColumnKnown[i])
+            m_bars.push_back({QRectF(middle - width / 2, plot.top(), width, plot.height()),
+                              valueText(m_labels[static_cast<int>(i)], {})});
         for (std::size_t s = 0; s < m_series.size(); ++s) {
-            const double height = plot.height() * m_series[s].values[i] / most;
+            const auto& amount = m_series[s].values[i].amount;
+            if (!amount)
+                continue; // a gap
+            const double height = plot.height() * *amount / most;
             const QRectF bar(middle - width / 2, bottom - height, width, height);
             painter.fillRect(bar, colorOf(s));
             bottom -= height;

@@ -2,15 +2,19 @@
 #pragma once
 
 #include "models/reports/reportexport.h"
+#include "models/reports/reportmeasure.h"
 
 #include <QStringList>
 #include <QWidget>
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace quotadeck::ui {
-/// What the rows of a report held of one resource: a bar for each row, or, where the report has several columns, a stack of
-/// the rows for each of those. The rows with the most are apart, the rest is one.
+/// What the rows of a report held of one resource, or another measure of it: a bar for each row, or, where the report has
+/// several columns, a stack of the rows for each of those. The rows with the most are apart, the rest is one. What is not known
+/// has no bar.
 class ReportChart final : public QWidget
 {
     Q_OBJECT
@@ -18,7 +22,8 @@ public:
     explicit ReportChart(QWidget* parent = nullptr);
 
     /// Null: nothing is painted.
-    void setReport(const models::MadeReport* made, std::optional<ResourceType> type);
+    void setReport(const models::MadeReport* made, std::optional<ResourceType> type,
+                   models::ReportMeasure measure);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -27,12 +32,20 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// One row, in hours, by column; negative: no sample covers it.
+    /// In hours, or in the currency. Nothing: not known.
+    struct Value
+    {
+        std::optional<double> amount{};
+        bool isLowerBound = false;
+
+        void add(const Value& other);
+    };
+    /// One row, by column.
     struct Series
     {
         QString name;
-        std::vector<double> values;
-        double total = 0;
+        std::vector<Value> values;
+        Value total;
     };
     struct Bar
     {
@@ -40,14 +53,22 @@ private:
         QString text;
     };
 
+    void addSeries(const models::MadeReport& made, ResourceType type, models::ReportMeasure measure);
+    void joinOthers();
+    void describe();
     void paintBars(QPainter& painter);
     void paintStacks(QPainter& painter);
     void paintLegend(QPainter& painter, const QRectF& place);
     [[nodiscard]] QColor colorOf(std::size_t series) const;
-    [[nodiscard]] QString valueText(const QString& name, double value) const;
+    [[nodiscard]] QString amountText(const Value& value) const;
+    [[nodiscard]] QString valueText(const QString& name, const Value& value) const;
+    [[nodiscard]] QString emptyText() const; ///< why there is no bar
 
     QStringList m_labels; ///< of the columns
     std::vector<Series> m_series;
+    std::vector<bool> m_isColumnKnown;
+    int m_unknownRows = 0;
+    bool m_hasReport = false;
     QString m_unit;
     std::vector<Bar> m_bars; ///< as painted last, for tool tips
 };

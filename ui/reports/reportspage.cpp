@@ -39,6 +39,7 @@
 namespace quotadeck::ui {
 namespace {
 using models::MadeReport;
+using models::ReportMeasure;
 using models::ReportQuestion;
 using models::ReportSourceKind;
 using models::ReportTableModel;
@@ -49,7 +50,10 @@ constexpr auto kReportTable = "table";
 constexpr auto kReportFilter = "filter";
 constexpr auto kReportSplitter = "splitter";
 constexpr auto kReportPreset = "preset";
-constexpr int kReportFilterWidth = 220;
+constexpr auto kReportChart = "chart";
+constexpr int kReportFilterWidth = 120; // least
+constexpr int kReportFilterMost = 330;
+constexpr int kReportFactsWidth = 30; // least
 
 QList<ColumnDefault> reportColumns()
 {
@@ -73,6 +77,8 @@ QList<ColumnDefault> reportColumns()
         {.column = ReportTableModel::StartedColumn, .width = 70, .shown = No},
         {.column = ReportTableModel::WaitedColumn, .width = 90},
         {.column = ReportTableModel::LongestWaitColumn, .width = 90, .shown = No},
+        {.column = ReportTableModel::MedianWaitColumn, .width = 90, .shown = No},
+        {.column = ReportTableModel::LongWaitColumn, .width = 90, .shown = No},
     };
 }
 
@@ -118,6 +124,7 @@ ReportsPage::ReportsPage(models::ReportSession* session, QWidget* parent)
     , m_bar(new QWidget(this))
     , m_filter(new FilterField(&session->table, this))
     , m_type(new QComboBox(this))
+    , m_measure(new QComboBox(this))
     , m_facts(new ElidedLabel(this))
     , m_update(new QToolButton(this))
     , m_definition(new QToolButton(this))
@@ -180,10 +187,17 @@ void ReportsPage::createBar()
     m_filter->setPlaceholderText(tr("Filter rows"));
     m_filter->setAccessibleName(tr("Filter rows"));
     setScaledMinimumWidth(m_filter, kReportFilterWidth);
-    setScaledMaximumWidth(m_filter, kReportFilterWidth * 3 / 2);
+    setScaledMaximumWidth(m_filter, kReportFilterMost);
     m_type->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its texts come with each report
     m_type->setAccessibleName(tr("Resource"));
     m_type->setToolTip(tr("Resource shown in table and chart; exports contain all"));
+    m_measure->setSizeAdjustPolicy(QComboBox::AdjustToContents); // as above
+    m_measure->setAccessibleName(tr("Amount in the chart"));
+    m_measure->setToolTip(tr("Amount shown in the chart"));
+    m_measure->setWhatsThis(
+        tr("What the chart shows of each row: what was held, guaranteed, idle, held above the "
+           "guarantee or pending of the chosen resource, or the cost of all resources. Only "
+           "amounts that the report has can be chosen; an amount that is not known has no bar."));
     m_update->setText(tr("&Update"));
     m_update->setIcon(icon(Icon::Refresh));
     m_update->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -200,9 +214,13 @@ void ReportsPage::createBar()
     auto* row = new QHBoxLayout(m_bar);
     row->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kTiny + 2);
     row->setSpacing(metrics::kSmall);
-    row->addWidget(m_filter);
+    // Facts are long, and a tool tip has all of them: they leave room for the filter.
+    m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setScaledMinimumWidth(m_facts, kReportFactsWidth);
+    row->addWidget(m_filter, 1);
     row->addWidget(m_type);
-    row->addWidget(m_facts, 1);
+    row->addWidget(m_measure);
+    row->addWidget(m_facts, 2);
     row->addWidget(m_update);
     row->addWidget(m_definition);
     row->addWidget(m_export);
@@ -233,6 +251,11 @@ void ReportsPage::connectParts()
     connect(m_type, &QComboBox::activated, this, [this](int index) {
         m_session->setType(ResourceType(m_type->itemData(index).toString().toStdString()));
         m_table->refitColumns();
+    });
+    connect(m_measure, &QComboBox::activated, this, [this](int index) {
+        m_chosenMeasure
+            = models::measureOfWord(m_measure->itemData(index).toString()).value_or(ReportMeasure::Held);
+        showChart();
     });
     connect(m_filter, &FilterField::filterChanged, this, [this](const QString& text) {
         m_table->setFiltering(!text.isEmpty());
@@ -277,7 +300,7 @@ void ReportsPage::showSession()
 {
     showTypes();
     const auto& made = m_session->made();
-    m_chart->setReport(made.get(), m_session->type());
+    showChart();
     // A report that follows the screen is made again and again.
     const bool isOfAnother = !made || made->question != m_session->question();
     m_facts->setText(m_session->isBusy() && isOfAnother ? tr("Making the report…") : factsText());
@@ -332,6 +355,53 @@ void ReportsPage::showTypes()
     if (const auto type = m_session->type())
         m_type->setCurrentIndex(int(types.indexOf(QString::fromStdString(std::string(type->name())))));
     m_type->setEnabled(!texts.isEmpty());
+}
+
+/// What was chosen, or what was held where the report does not have that.
+void ReportsPage::showChart()
+{
+    const auto& made = m_session->made();
+    QStringList texts;
+    QStringList words;
+    for (int i = 0; made && i < models::kReportMeasures; ++i) {
+        const auto measure = static_cast<ReportMeasure>(i);
+        if (!models::hasMeasure(made->report, measure))
+            continue;
+        texts << measureText(measure);
+        words << models::measureWord(measure);
+    }
+    QStringList shown;
+    for (int i = 0; i < m_measure->count(); ++i)
+        shown << m_measure->itemText(i);
+    if (shown != texts) {
+        m_measure->clear();
+        for (int i = 0; i < texts.size(); ++i)
+            m_measure->addItem(texts[i], words[i]);
+    }
+    const bool isThere = words.contains(models::measureWord(m_chosenMeasure));
+    const ReportMeasure measure = isThere ? m_chosenMeasure : ReportMeasure::Held;
+    m_measure->setCurrentIndex(int(words.indexOf(models::measureWord(measure))));
+    m_measure->setEnabled(!words.isEmpty());
+    m_chart->setReport(made.get(), m_session->type(), measure);
+}
+
+QString ReportsPage::measureText(ReportMeasure measure) const
+{
+    switch (measure) {
+    case ReportMeasure::Held:
+        return tr("Held");
+    case ReportMeasure::Guaranteed:
+        return tr("Guaranteed");
+    case ReportMeasure::Idle:
+        return tr("Idle");
+    case ReportMeasure::Above:
+        return tr("Above guaranteed");
+    case ReportMeasure::Pending:
+        return tr("Pending");
+    case ReportMeasure::Cost:
+        break;
+    }
+    return m_session->made()->reading.isMoment ? tr("Cost of an hour") : tr("Cost");
 }
 
 QString ReportsPage::factsText() const
@@ -639,6 +709,7 @@ QVariantMap ReportsPage::view() const
 {
     return {{QLatin1String(kReportQuestion), m_session->question().toMap()},
             {QLatin1String(kReportFilter), filterText()},
+            {QLatin1String(kReportChart), models::measureWord(m_chosenMeasure)},
             {QLatin1String(kReportTable), m_table->saveState()}};
 }
 
@@ -656,6 +727,8 @@ void ReportsPage::showView(const QVariantMap& view)
         question.partition = before.partition;
     }
     m_filter->setFilter(view.value(QLatin1String(kReportFilter)).toString());
+    takeMeasure(view);
+    showChart();
     if (!isPreset)
         m_table->restoreState(view.value(QLatin1String(kReportTable)).toMap());
     m_controls->setQuestion(question);
@@ -665,9 +738,17 @@ void ReportsPage::showView(const QVariantMap& view)
         m_session->ask(question);
 }
 
+/// A view without one, such as a preset, is of what was held.
+void ReportsPage::takeMeasure(const QVariantMap& view)
+{
+    m_chosenMeasure = models::measureOfWord(view.value(QLatin1String(kReportChart)).toString())
+                          .value_or(ReportMeasure::Held);
+}
+
 QVariantMap ReportsPage::saveState() const
 {
     return {{QLatin1String(kReportQuestion), m_session->question().toMap()},
+            {QLatin1String(kReportChart), models::measureWord(m_chosenMeasure)},
             {QLatin1String(kReportTable), m_table->saveState()},
             {QLatin1String(kReportSplitter), m_splitter->saveState()}};
 }
@@ -675,6 +756,7 @@ QVariantMap ReportsPage::saveState() const
 void ReportsPage::restoreState(const QVariantMap& state)
 {
     m_table->restoreState(state.value(QLatin1String(kReportTable)).toMap());
+    takeMeasure(state);
     if (const QByteArray sizes = state.value(QLatin1String(kReportSplitter)).toByteArray(); !sizes.isEmpty())
         m_splitter->restoreState(sizes);
     if (const QVariantMap question = state.value(QLatin1String(kReportQuestion)).toMap();

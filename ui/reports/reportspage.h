@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/usage/reportwriter.h"
+#include "models/reports/reportmeasure.h"
 #include "ui/pages/page.h"
 
 #include <optional>
@@ -44,7 +45,7 @@ public:
     [[nodiscard]] QList<QWidget*> focusStops() override;
     [[nodiscard]] bool hasColumns() const override { return true; }
     void showAllColumns() override;
-    /// The question, the filter and the columns; {"preset": "now"} is who uses what now.
+    /// The question, the filter, the columns and what the chart shows; {"preset": "now"} is who uses what now.
     [[nodiscard]] QVariantMap view() const override;
     void showView(const QVariantMap& view) override;
     [[nodiscard]] QVariantMap saveState() const override;
@@ -76,6 +77,9 @@ private:
     void showSources();
     void showSession();
     void showTypes();
+    void showChart();
+    void takeMeasure(const QVariantMap& view);
+    [[nodiscard]] QString measureText(models::ReportMeasure measure) const;
     void showPlaceholder();
     void showMenu(const QPoint& position);
     [[nodiscard]] QString factsText() const;
@@ -84,11 +88,13 @@ private:
 
     models::ReportSession* m_session; // not owned
     SourceStatus m_source;
+    models::ReportMeasure m_chosenMeasure = models::ReportMeasure::Held; ///< the report may not have it
     QList<QAction*> m_tableActions; // not owned: the window's
     ReportControls* m_controls; // not owned, as all below: children
     QWidget* m_bar;
     FilterField* m_filter;
     QComboBox* m_type;
+    QComboBox* m_measure;
     ElidedLabel* m_facts;
     QToolButton* m_update;
     QToolButton* m_definition;

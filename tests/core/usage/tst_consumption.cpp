@@ -11,6 +11,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <initializer_list>
 #include <numeric>
 #include <random>
 
@@ -68,6 +71,16 @@ std::string held(const Cell& cell, ResourceType type)
 {
     const auto entry = cell.entries.find(type);
     return entry == cell.entries.end() ? "none" : amountText(entry->second.held().value);
+}
+
+/// Of applications that waited @p milliseconds each, and of @p unknown others.
+Waits waitsOf(std::initializer_list<int> milliseconds, std::uint64_t unknown)
+{
+    Waits waits;
+    for (const int wait : milliseconds)
+        waits.add(std::chrono::milliseconds(wait));
+    waits.unknown = unknown;
+    return waits;
 }
 
 PriceTable prices(const std::string& text)
@@ -1131,36 +1144,40 @@ prices:
         const auto report = makeReport(ledger, wholeOf(ledger, Dimension::User, Step::Hour));
 
         QCOMPARE(names(*report), std::string("bob eve"));
-        using std::chrono::milliseconds;
-        QVERIFY(report->rows[0].cells[0].waits == (Waits{1, 500, milliseconds(500), 0}));
-        QVERIFY(report->rows[0].cells[1].waits == (Waits{1, 2250, milliseconds(2250), 0}));
-        QVERIFY(report->rows[0].total.waits == (Waits{2, 2750, milliseconds(2250), 0}));
+        QVERIFY(report->rows[0].cells[0].waits == waitsOf({500}, 0));
+        QVERIFY(report->rows[0].cells[1].waits == waitsOf({2250}, 0));
+        QVERIFY(report->rows[0].total.waits == waitsOf({500, 2250}, 0));
         QVERIFY(report->rows[1].total.waits.isUnknown());
-        QVERIFY(report->total.total.waits == (Waits{2, 2750, milliseconds(2250), 1}));
+        QVERIFY(report->total.total.waits == waitsOf({500, 2250}, 1));
         ReportPage page;
         page.report = &*report;
         page.notes = ledger.notes;
         const std::string text = writeReport(page, ReportFormat::Text);
         QVERIFY2(text.find("wait time (s)\n"
-                           "user   applications   total  longest\n"
-                           "bob               2    2.75     2.25\n"
-                           "eve               ?       ?        ?\n"
-                           "total           ≥ 2  ≥ 2.75   ≥ 2.25\n")
+                           "user   applications   total  longest  median   p95\n"
+                           "bob               2    2.75     2.25    0.50  2.25\n"
+                           "eve               ?       ?        ?       ?     ?\n"
+                           "total           ≥ 2  ≥ 2.75   ≥ 2.25       ?     ?\n")
                      != std::string::npos,
                  text.c_str());
         QVERIFY(text.find("note: 1 summary does not say how long the application waited\n")
                 != std::string::npos);
         const std::string json = writeReport(page, ReportFormat::Json);
-        QVERIFY(json.find("\"wait\":{\"applications\":2,\"seconds\":2.75,\"longestSeconds\":2.25,"
-                          "\"complete\":false}")
-                != std::string::npos);
+        QVERIFY2(json.find("\"wait\":{\"applications\":2,\"seconds\":2.75,\"longestSeconds\":2.25,"
+                           "\"medianSeconds\":null,\"p95Seconds\":null,\"complete\":false}")
+                     != std::string::npos,
+                 json.c_str());
+        QVERIFY2(json.find("\"wait\":{\"applications\":2,\"seconds\":2.75,\"longestSeconds\":2.25,"
+                           "\"medianSeconds\":0.5,\"p95Seconds\":2.25,\"complete\":true}")
+                     != std::string::npos,
+                 json.c_str()); // of bob
         QVERIFY(json.find("\"wait\":null") != std::string::npos); // of eve
         const std::string csv = writeReport(page, ReportFormat::Csv);
         QVERIFY2(csv.find("current,wait,bob,2026-11-01T09:00:00Z,2026-11-01T10:00:00Z,,,,,,,,,,,,,,,1,2.25,"
-                          "2.25,true\r\n")
+                          "2.25,true,2.25,2.25\r\n")
                      != std::string::npos,
                  csv.c_str());
-        QVERIFY(csv.find(",,,,false\r\n") != std::string::npos); // of eve
+        QVERIFY(csv.find(",,,,false,,\r\n") != std::string::npos); // of eve
         const auto commas = [](const std::string& line) { return std::ranges::count(line, ','); };
         const auto titles = commas(csv.substr(0, csv.find("\r\n")));
         for (std::size_t at = 0; at < csv.size(); at = csv.find("\r\n", at) + 2)
@@ -1199,10 +1216,9 @@ prices:
 
         const auto report = makeReport(ledger, wholeOf(ledger, Dimension::User));
 
-        using std::chrono::milliseconds;
         QCOMPARE(names(*report), std::string("bob eve"));
-        QVERIFY(report->rows[0].total.waits == (Waits{2, 45'000, milliseconds(40'000), 0}));
-        QVERIFY(report->rows[1].total.waits == (Waits{0, 0, milliseconds(0), 1}));
+        QVERIFY(report->rows[0].total.waits == waitsOf({5000, 40'000}, 0));
+        QVERIFY(report->rows[1].total.waits == waitsOf({}, 1));
         QVERIFY(report->knowsWaits == Knowledge::All);
     }
 

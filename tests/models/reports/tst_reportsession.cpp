@@ -116,9 +116,11 @@ private Q_SLOTS:
             QStringList lines;
             for (int row = 0; row < table.rowCount({}); ++row) {
                 QStringList cells;
-                for (const int column : {ReportTableModel::NameColumn, ReportTableModel::AboveColumn,
-                                         ReportTableModel::PendingColumn, ReportTableModel::StartedColumn,
-                                         ReportTableModel::WaitedColumn, ReportTableModel::LongestWaitColumn})
+                for (const int column :
+                     {ReportTableModel::NameColumn, ReportTableModel::AboveColumn,
+                      ReportTableModel::PendingColumn, ReportTableModel::StartedColumn,
+                      ReportTableModel::WaitedColumn, ReportTableModel::LongestWaitColumn,
+                      ReportTableModel::MedianWaitColumn, ReportTableModel::LongWaitColumn})
                     cells << table.index(row, column).data().toString();
                 lines << cells.join(u'|');
             }
@@ -133,7 +135,7 @@ private Q_SLOTS:
         question.source = ReportSourceKind::History;
         session.ask(question);
         QTRY_VERIFY(session.made());
-        QCOMPARE(texts(session.table), (QStringList{"root.a|–|–|–|–|–", "root.b|–|–|–|–|–"}));
+        QCOMPARE(texts(session.table), (QStringList{"root.a|–|–|–|–|–|–|–", "root.b|–|–|–|–|–|–|–"}));
 
         using std::chrono::milliseconds;
         reading.ledger.records.push_back(record("root.a", nullptr, 0, 24, 1000, Account::Above));
@@ -148,16 +150,17 @@ private Q_SLOTS:
         session.refresh();
         const QString all = durationText(milliseconds(120'000));
         const QString longest = durationText(milliseconds(90'000));
+        const QString median = durationText(milliseconds(30'000));
         const QString none = durationText(milliseconds(0));
         QTRY_COMPARE(texts(session.table),
-                     (QStringList{"root.a|24.00|6.00|2|" + all + "|" + longest,
-                                  "root.b|0.00|0.00|0|" + none + "|" + none}));
+                     (QStringList{"root.a|24.00|6.00|2|" + all + "|" + longest + "|" + median + "|" + longest,
+                                  "root.b|0.00|0.00|0|" + none + "|" + none + "|–|–"}));
 
         reading.ledger.waits.push_back({whose, Seconds(3 * kHour), std::nullopt});
         session.setSource(ReportSourceKind::History, always(reading));
         session.refresh();
         QTRY_COMPARE(texts(session.table).front(),
-                     QString("root.a|24.00|6.00|≥ 2|≥ " + all + "|≥ " + longest));
+                     QString("root.a|24.00|6.00|≥ 2|≥ " + all + "|≥ " + longest + "|–|–"));
     }
 
     void aFilterComesBeforeSums()
