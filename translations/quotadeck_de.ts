@@ -10931,10 +10931,6 @@ sign of what differs in the queues below</extracomment>
         <translation>Queue des Benutzers in dieser Zeile</translation>
     </message>
     <message>
-        <source>%1 in all; applications that started: %2; longest wait: %3</source>
-        <translation>Insgesamt %1; gestartete Anwendungen: %2; längste Wartezeit: %3</translation>
-    </message>
-    <message>
         <source>Above guaranteed</source>
         <translation>Über Garantie</translation>
     </message>
@@ -10973,6 +10969,27 @@ sign of what differs in the queues below</extracomment>
     <message>
         <source>Longest time from submission to start</source>
         <translation>Längste Zeit von der Einreichung bis zum Start</translation>
+    </message>
+    <message>
+        <source>%1 in all; applications that started: %2; longest wait: %3; median: %4; 95th percentile: %5</source>
+        <translation>Insgesamt %1; gestartete Anwendungen: %2; längste Wartezeit: %3; Median: %4; 95. Perzentil: %5</translation>
+    </message>
+    <message>
+        <source>Median wait</source>
+        <translation>Median der Wartezeit</translation>
+    </message>
+    <message>
+        <source>Time from submission to start that half of the applications do not exceed</source>
+        <translation>Zeit von der Einreichung bis zum Start, die die Hälfte der Anwendungen nicht überschreitet</translation>
+    </message>
+    <message>
+        <source>Wait (p95)</source>
+        <extracomment>the 95th percentile of the waits</extracomment>
+        <translation>Wartezeit (p95)</translation>
+    </message>
+    <message>
+        <source>Time from submission to start that 95% of the applications do not exceed</source>
+        <translation>Zeit von der Einreichung bis zum Start, die 95 % der Anwendungen nicht überschreiten</translation>
     </message>
 </context>
 <context>
@@ -20053,6 +20070,32 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
             <numerusform>%n weitere</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows unknown</source>
+        <translation>
+            <numerusform>%n Zeile unbekannt</numerusform>
+            <numerusform>%n Zeilen unbekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns unknown</source>
+        <translation>
+            <numerusform>%n Spalte unbekannt</numerusform>
+            <numerusform>%n Spalten unbekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>No known amount above 0</source>
+        <translation>Keine bekannte Menge über 0</translation>
+    </message>
+    <message>
+        <source>No amount above 0</source>
+        <translation>Keine Menge über 0</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ReportControls</name>
@@ -20638,6 +20681,46 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
     <message>
         <source>Connect to a scheduler, which lists finished applications, or choose another source.</source>
         <translation>Verbinden Sie sich mit einem Scheduler, der beendete Anwendungen auflistet, oder wählen Sie eine andere Quelle.</translation>
+    </message>
+    <message>
+        <source>Amount in the chart</source>
+        <translation>Menge im Diagramm</translation>
+    </message>
+    <message>
+        <source>Amount shown in the chart</source>
+        <translation>Die Menge, die das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>What the chart shows of each row: what was held, guaranteed, idle, held above the guarantee or pending of the chosen resource, or the cost of all resources. Only amounts that the report has can be chosen; an amount that is not known has no bar.</source>
+        <translation>Was das Diagramm von jeder Zeile zeigt: was von der gewählten Ressource belegt, garantiert, ungenutzt, über Garantie belegt oder wartend war, oder die Kosten aller Ressourcen. Zur Wahl stehen nur Mengen, die der Bericht enthält; eine unbekannte Menge hat keinen Balken.</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiert</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Ungenutzt</translation>
+    </message>
+    <message>
+        <source>Above guaranteed</source>
+        <translation>Über Garantie</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Cost of an hour</source>
+        <translation>Kosten einer Stunde</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>

@@ -10918,10 +10918,6 @@ sign of what differs in the queues below</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 in all; applications that started: %2; longest wait: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Above guaranteed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10959,6 +10955,27 @@ sign of what differs in the queues below</extracomment>
     </message>
     <message>
         <source>Longest time from submission to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in all; applications that started: %2; longest wait: %3; median: %4; 95th percentile: %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time from submission to start that half of the applications do not exceed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait (p95)</source>
+        <extracomment>the 95th percentile of the waits</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time from submission to start that 95% of the applications do not exceed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20028,6 +20045,32 @@ Reason for ignoring this problem (written to the file):</source>
             <numerusform>%n others</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows unknown</source>
+        <translation>
+            <numerusform>%n row unknown</numerusform>
+            <numerusform>%n rows unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns unknown</source>
+        <translation>
+            <numerusform>%n column unknown</numerusform>
+            <numerusform>%n columns unknown</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known amount above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No amount above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ReportControls</name>
@@ -20612,6 +20655,46 @@ Reason for ignoring this problem (written to the file):</source>
     </message>
     <message>
         <source>Connect to a scheduler, which lists finished applications, or choose another source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount in the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount shown in the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the chart shows of each row: what was held, guaranteed, idle, held above the guarantee or pending of the chosen resource, or the cost of all resources. Only amounts that the report has can be chosen; an amount that is not known has no bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above guaranteed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
