@@ -2125,6 +2125,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>the assertion file is not read yet; try again</source>
         <translation>die Datei mit Zusicherungen ist noch nicht gelesen; versuchen Sie es erneut</translation>
     </message>
+    <message>
+        <source>%1. Correct the assertion, or use no assertion file</source>
+        <translation>%1. Korrigieren Sie die Zusicherung, oder verwenden Sie keine Datei mit Zusicherungen</translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -11028,6 +11032,41 @@ Quota von %2.</translation>
     <message>
         <source>What waiting applications wait for most</source>
         <translation>Worauf wartende Anwendungen am meisten warten</translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ReviewedAssertionModel</name>
+    <message>
+        <source>Assertion</source>
+        <translation>Zusicherung</translation>
+    </message>
+    <message>
+        <source>Name of the assertion in its file</source>
+        <translation>Name der Zusicherung in ihrer Datei</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Outcome before the change</source>
+        <translation>Ergebnis vor der Änderung</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Outcome after the change</source>
+        <translation>Ergebnis nach der Änderung</translation>
+    </message>
+    <message>
+        <source>Found after the change</source>
+        <translation>Nach der Änderung gefunden</translation>
+    </message>
+    <message>
+        <source>What was expected and found after the change, and the limit that decides it</source>
+        <translation>Was nach der Änderung erwartet und gefunden wurde, und das Limit, das entscheidet</translation>
     </message>
 </context>
 <context>

@@ -2119,6 +2119,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>the assertion file is not read yet; try again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1. Correct the assertion, or use no assertion file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -11013,6 +11017,41 @@ Quota of %2.</source>
     </message>
     <message>
         <source>What waiting applications wait for most</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quotadeck::models::ReviewedAssertionModel</name>
+    <message>
+        <source>Assertion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the assertion in its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome before the change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome after the change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found after the change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was expected and found after the change, and the limit that decides it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -160,6 +160,11 @@ QString fileState(const std::string& path)
         ? QStringLiteral("%1 %2").arg(file.size()).arg(file.lastModified().toMSecsSinceEpoch())
         : QString();
 }
+
+std::string momentKey(const Moment& moment)
+{
+    return fmt::format("{} {} {}", static_cast<int>(moment.kind), moment.at.count(), moment.source);
+}
 } // namespace
 
 Result<SnapshotPtr> momentUsage(const MomentSource& source, const Moment& moment, const std::stop_token& stop)
@@ -290,20 +295,35 @@ bool AssertionSession::areCurrent() const
     return problem().isEmpty() && m_revision == m_session->revision() && m_assertions == assertions();
 }
 
+/// Null: not known, or its file is another one by now.
+SnapshotPtr AssertionSession::knownUsage(const Moments& known, const Moment& moment)
+{
+    const auto read = known.reads.find(momentKey(moment));
+    const bool isKnown = read != known.reads.end() && read->second.state == fileState(moment.source);
+    return isKnown ? read->second.snapshot : nullptr;
+}
+
+MomentSource AssertionSession::usageOfLines() const
+{
+    return [known = m_momentsOfLines,
+            source = m_moments](const Moment& moment, const std::stop_token& stop) -> Result<SnapshotPtr> {
+        if (auto snapshot = known ? knownUsage(*known, moment) : nullptr)
+            return snapshot;
+        return momentUsage(source, moment, stop);
+    };
+}
+
 Result<SnapshotPtr> AssertionSession::momentOf(Moments& known, const MomentSource& source,
                                                const Moment& moment, const std::stop_token& stop)
 {
-    const std::string key
-        = fmt::format("{} {} {}", static_cast<int>(moment.kind), moment.at.count(), moment.source);
-    const QString state = fileState(moment.source);
-    const auto read = known.reads.find(key);
-    if (read != known.reads.end() && read->second.state == state) {
-        read->second.isUsed = true;
-        return read->second.snapshot;
+    if (auto snapshot = knownUsage(known, moment)) {
+        known.reads[momentKey(moment)].isUsed = true;
+        return snapshot;
     }
+    const QString state = fileState(moment.source); // before it is read
     auto snapshot = momentUsage(source, moment, stop);
     if (snapshot && !stop.stop_requested())
-        known.reads[key] = {state, *snapshot, true};
+        known.reads[momentKey(moment)] = {state, *snapshot, true};
     return snapshot;
 }
 
@@ -385,6 +405,7 @@ AssertionSession::Evaluation AssertionSession::evaluate(const ConfigRevision& re
             evaluation.usageFiles << QString::fromStdString(one.when.source);
     }
     std::ranges::stable_sort(evaluation.lines, {}, [](const Line& line) { return line.row.state; });
+    evaluation.moments = std::make_shared<const Moments>(known);
     return evaluation;
 }
 
@@ -407,6 +428,7 @@ void AssertionSession::forget()
     watchUsage({});
     m_job.cancel();
     m_lines.clear();
+    m_momentsOfLines.reset();
     m_problem.clear();
     m_revision.reset();
     m_assertions.reset();
@@ -435,6 +457,7 @@ void AssertionSession::start()
             m_problem = std::move(evaluation.problem);
             if (m_problem.isEmpty()) {
                 m_lines = std::move(evaluation.lines);
+                m_momentsOfLines = std::move(evaluation.moments);
                 m_revision = revision;
                 m_assertions = current;
                 watchUsage(evaluation.usageFiles);
@@ -501,11 +524,10 @@ VersionSearch::Walk AssertionSession::breakingWalk(const QString& id) const
     if (!line || line->row.state != AssertionState::Failed || !areCurrent())
         return {};
     const auto asked = std::ranges::find(m_assertions->assertions, id.toStdString(), &Assertion::name);
-    return [asked = std::vector<Assertion>{*asked},
-            source = m_moments](std::span<const insight::ConfigVersion> versions, const std::stop_token& stop,
-                                const insight::VersionProgress& progress) -> std::optional<VersionFinding> {
-        const assertion::MomentReader read
-            = [&](const Moment& moment) { return momentUsage(source, moment, stop); };
+    return [asked = std::vector<Assertion>{*asked}, usage = usageOfLines()](
+               std::span<const insight::ConfigVersion> versions, const std::stop_token& stop,
+               const insight::VersionProgress& progress) -> std::optional<VersionFinding> {
+        const assertion::MomentReader read = [&](const Moment& moment) { return usage(moment, stop); };
         auto search = assertion::findBreakingChanges(versions, asked, read, {}, stop, progress);
         if (search.isCancelled)
             return std::nullopt;
@@ -526,19 +548,21 @@ AssertionSession::Reviewer AssertionSession::reviewer() const
             return tl::unexpected(error);
         };
     }
-    return [path = file.path(), text = *document.text(), source = m_moments,
+    return [path = file.path(), text = *document.text(), usage = usageOfLines(),
             folder = QFileInfo(m_session->path()).path().toStdString()](
                const kube::ReviewFile& base,
                const kube::ReviewFile& candidate) -> Result<kube::ReviewAssertions> {
-        const assertion::MomentReader read
-            = [&source](const Moment& moment) { return momentUsage(source, moment, {}); };
+        const assertion::MomentReader read = [&usage](const Moment& moment) { return usage(moment, {}); };
         auto review = assertion::reviewAssertions({path.toStdString(), text, {}}, base, candidate, read, {});
         if (review.problems.empty()) {
             review.assertions.file.name = assertion::reviewedFileName(path.toStdString(), folder);
             return std::move(review.assertions);
         }
         const assertion::Problem& first = review.problems.front();
-        return tl::unexpected(problemAt(path, first.span.begin.line, first.span.begin.column, first.message));
+        return tl::unexpected(
+            problemAt(path, first.span.begin.line, first.span.begin.column,
+                      {QUOTADECK_TEXT("assertion", "%1. Correct the assertion, or use no assertion file"),
+                       first.message}));
     };
 }
 

@@ -112,12 +112,6 @@ private:
         std::size_t partition = 0;
         std::vector<assertion::LimitChange> changes{};
     };
-    struct Evaluation
-    {
-        QString problem; ///< why there are no lines; empty: there are
-        std::vector<Line> lines;
-        QStringList usageFiles{}; ///< that the moments of the lines are read from
-    };
     /// The snapshots of moments by what they are of.
     struct Moments
     {
@@ -129,8 +123,18 @@ private:
         };
         std::map<std::string, Read> reads;
     };
+    struct Evaluation
+    {
+        QString problem; ///< why there are no lines; empty: there are
+        std::vector<Line> lines;
+        QStringList usageFiles{}; ///< that the moments of the lines are read from
+        std::shared_ptr<const Moments> moments{}; ///< of the lines
+    };
     using MomentsPtr = std::shared_ptr<Moments>; ///< of the jobs alone, one after the other
 
+    [[nodiscard]] static SnapshotPtr knownUsage(const Moments& known, const assertion::Moment& moment);
+    /// Reads what the lines do not know. Safe from any thread.
+    [[nodiscard]] MomentSource usageOfLines() const;
     [[nodiscard]] static Result<SnapshotPtr> momentOf(Moments& known, const MomentSource& source,
                                                       const assertion::Moment& moment,
                                                       const std::stop_token& stop);
@@ -171,6 +175,7 @@ private:
     AssertionFilePtr m_seenAssertions; ///< that an evaluation was begun for last
     std::vector<std::shared_ptr<Addition>> m_additions; ///< under way
     std::vector<Line> m_lines;
+    std::shared_ptr<const Moments> m_momentsOfLines; ///< null without lines
     AssertionCounts m_counts;
     QString m_problem; ///< of the last evaluation
     QString m_toSelect; ///< an assertion that was created; empty: none

@@ -269,6 +269,10 @@ private Q_SLOTS:
         fixture.config.replace("{vcore: 7}", "{vcore: 9}");
         QTRY_COMPARE(session.counts(), (AssertionCounts{.passed = 1}));
         QCOMPARE(reads->load(), 1);
+        const std::string text = fixture.config.text().toStdString();
+        const auto review = session.reviewer()({"before", text, {}}, {"after", text, {}});
+        QVERIFY(review && review->results.size() == 1);
+        QCOMPARE(reads->load(), 1); // the usage is that of the results
         fixture.write(
             head + free
             + promise("night", "user: bob, queue: root.data.etl", "scenario: night at 1h", "vcore: '>= 1'"));

@@ -133,6 +133,19 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(target("review.json")));
     }
 
+    void anAssertionFileThatIsNotThereIsNotLeftOut()
+    {
+        models::AssertionSession assertions(&m_file->session);
+        assertions.file.open(target("missing.yaml"));
+        QTRY_VERIFY(assertions.file.error());
+        ui::ReviewExport review(&m_file->session, nullptr, &assertions, &m_file->page);
+        QSignalSpy failed(&review, &ui::ReviewExport::failed);
+        review.write(target("review.html"));
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(failed[0][0].toString().contains(QStringLiteral("missing.yaml")));
+        QVERIFY(!QFileInfo::exists(target("review.json")));
+    }
+
     void withoutAFileOfAssertionsTheReviewHasNone()
     {
         models::AssertionSession assertions(&m_file->session);
