@@ -5,6 +5,7 @@
 #include "core/assertion/assertionreport.h"
 #include "core/assertion/assertionreview.h"
 #include "core/assertion/evaluator.h"
+#include "core/assertion/judgement.h"
 #include "core/config/diff/textdiff.h"
 #include "core/config/rules/validator.h"
 #include "core/config/schema/effective.h"
