@@ -114,6 +114,7 @@ Collector::Collector(connect::CollectPlan plan, std::vector<alert::Rule> rules, 
     m_store = std::make_unique<StoreKeeper>(*m_plan.store, clustersOf(m_plan), longestGapOf(m_plan));
     connect(m_store.get(), &StoreKeeper::storeChanged, this, &Collector::storeChanged);
     connect(m_store.get(), &StoreKeeper::amountsLost, this, &Collector::amountsLost);
+    connect(m_store.get(), &StoreKeeper::updateChanged, this, &Collector::updateChanged);
     connect(m_store.get(), &StoreKeeper::removalChanged, this, &Collector::removalChanged);
     connect(m_store.get(), &StoreKeeper::familiesChanged, this, [this] { m_texts.clear(); });
 }

@@ -54,6 +54,7 @@ Q_SIGNALS:
     /// See StoreKeeper.
     void storeChanged(const QString& error);
     void amountsLost(const QString& cluster, qulonglong amounts);
+    void updateChanged(const QString& error);
     void removalChanged(const QString& error);
 
 private:

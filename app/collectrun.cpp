@@ -103,6 +103,14 @@ Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
                                  "written for too long: %2")
                       .arg(cluster, QString::number(amounts)));
         });
+    QObject::connect(&collector, &Collector::updateChanged, &collector, [write](const QString& error) {
+        write(error.isEmpty()
+                  ? QStringLiteral("store: the tables are updated")
+                  : QStringLiteral("store: the tables of an earlier version cannot be updated; it is "
+                                   "written without amounts above guaranteed, pending amounts and "
+                                   "waits: ")
+                      + error);
+    });
     QObject::connect(&collector, &Collector::removalChanged, &collector, [write](const QString& error) {
         write(error.isEmpty()
                   ? QStringLiteral("store: intervals older than \"keep\" are deleted")

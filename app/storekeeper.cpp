@@ -39,6 +39,7 @@ struct StoreKeeper::Outcome
 {
     Batch written;
     std::optional<Error> error; ///< why the rest was not written
+    std::optional<Error> update; ///< why the tables still lack what those of earlier versions lack
     std::optional<Error> removal; ///< why old intervals are still there
 };
 
@@ -83,15 +84,18 @@ openStore(const connect::CollectStore& plan, const std::shared_ptr<history::Stor
     return history::ConsumptionStore::open(plan.address, *password, breaker);
 }
 
-/// Writes until something fails. Calls @p wrote with the cluster and the version of each that was written.
+/// Writes until something fails. Calls @p wrote with the cluster and the version of each that was written. Updates the tables
+/// before, where that is possible; @p updated says why it is not.
 template <typename Versions, typename Wrote>
-Status
-writeVersions(const connect::CollectStore& plan, const QString& run, const std::vector<std::string>& clusters,
-              const std::shared_ptr<history::StoreBreaker>& breaker, const Versions& versions, Wrote wrote)
+Status writeVersions(const connect::CollectStore& plan, const QString& run,
+                     const std::vector<std::string>& clusters,
+                     const std::shared_ptr<history::StoreBreaker>& breaker, const Versions& versions,
+                     Status& updated, Wrote wrote)
 {
     const auto store = openStore(plan, breaker);
     if (!store)
         return tl::unexpected(store.error());
+    updated = (*store)->update();
     Status first;
     for (std::size_t i = 0; i < versions.size(); ++i) {
         for (const auto& version : versions[i]) {
@@ -210,12 +214,15 @@ void StoreKeeper::write()
                  isEnding = m_isEnding, progress = m_progress] {
                     Outcome outcome;
                     progress->versions.resize(batch.versions.size());
+                    Status updated;
                     const Status status = writeVersions(
-                        plan, run, clusters, breaker, batch.versions,
+                        plan, run, clusters, breaker, batch.versions, updated,
                         [&progress](std::size_t cluster, const usage::IntervalBook::Version& version) {
                             progress->versions[cluster].push_back(version);
                         });
                     outcome.written = *progress;
+                    if (!updated)
+                        outcome.update = updated.error();
                     if (!status)
                         outcome.error = status.error();
                     else if (const Status removed = removeOld(plan, clusters, breaker, *isEnding); !removed)
@@ -240,8 +247,13 @@ void StoreKeeper::takeOutcome(const Outcome& outcome)
         [this](const Counts& counts) { takeCounts(counts); });
     m_timer.setInterval(outcome.error ? std::min(m_plan.writeEvery, kRetryStore) : m_plan.writeEvery);
     report(outcome.error);
+    if (outcome.error)
+        return;
+    const QString update = storeErrorText(outcome.update);
+    if (std::exchange(m_updateError, update) != update)
+        Q_EMIT updateChanged(update);
     const QString removal = storeErrorText(outcome.removal);
-    if (!outcome.error && std::exchange(m_removalError, removal) != removal)
+    if (std::exchange(m_removalError, removal) != removal)
         Q_EMIT removalChanged(removal);
 }
 
@@ -289,7 +301,8 @@ Status StoreKeeper::finish(std::chrono::milliseconds longest)
     Status status;
     if (isAnswering) {
         m_writes.start([&] {
-            status = writeVersions(m_plan, m_run, m_clusters, m_breaker, batch.versions,
+            Status updated; // nobody reads any more why not
+            status = writeVersions(m_plan, m_run, m_clusters, m_breaker, batch.versions, updated,
                                    [this](std::size_t cluster, const usage::IntervalBook::Version& version) {
                                        m_books->books[cluster].setWritten({version});
                                    });
@@ -340,9 +353,10 @@ std::vector<metrics::Family> StoreKeeper::families() const
                          "When the store was written last; 0: never."};
     metrics::Family failures{"quotadeck_store_failed_writes", "Writes that failed since the last good one."};
     metrics::Family unwritten{"quotadeck_store_unwritten_amounts",
-                              "Amounts of a cluster that are not in the store yet."};
-    metrics::Family lost{"quotadeck_store_lost_amounts",
-                         "Amounts of a cluster that were lost, because the store could not be written."};
+                              "Amounts and waits of a cluster that are not in the store yet."};
+    metrics::Family lost{
+        "quotadeck_store_lost_amounts",
+        "Amounts and waits of a cluster that were lost, because the store could not be written."};
     up.samples.push_back({{}, m_isUp ? 1.0 : 0.0});
     last.samples.push_back({{}, m_lastWrite.value_or(0)});
     failures.samples.push_back({{}, static_cast<double>(m_failures)});

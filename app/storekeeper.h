@@ -27,8 +27,8 @@
 namespace quotadeck::app {
 /// Adds up what clusters hold and writes it into a store, again and again. What cannot be written is kept and written later.
 ///
-/// Memory:    at most mostAmounts that are not written and those of the current interval of each cluster; beyond that the oldest
-///            intervals are lost, which is counted.
+/// Memory:    at most mostAmounts, and waits, that are not written and those of the current interval of each cluster; beyond that
+///            the oldest intervals are lost, which is counted.
 /// Deletion:  with CollectStore::keep, after a write, the intervals of these clusters that ended longer ago; a failure stops nothing.
 /// Threading: GUI thread; samples are added on another one, and written on a third one, so that a store that does not answer stops
 ///            neither. A sample that comes while the one before it is being added is left out.
@@ -48,7 +48,7 @@ public:
     void take(std::size_t cluster, const SnapshotPtr& snapshot, const std::string& partition);
     /// Writes what is not written yet, and waits for that at most @p longest: then a server that does not answer is left, once a
     /// connection that is being made, or the lock of a file, has timed out. It is not tried again.
-    /// Errors: Network with the store, how many amounts of each cluster are not written, and why.
+    /// Errors: Network with the store, how many amounts, and waits, of each cluster are not written, and why.
     [[nodiscard]] Status finish(std::chrono::milliseconds longest = kLongestEnd);
     /// About the store itself.
     [[nodiscard]] std::vector<metrics::Family> families() const;
@@ -56,8 +56,11 @@ public:
 Q_SIGNALS:
     /// The store can be written again, or not any more, or for another reason than before; @p error is empty or says why.
     void storeChanged(const QString& error);
-    /// @p amounts of @p cluster are lost, because the store could not be written for too long.
+    /// @p amounts of @p cluster, and waits, are lost, because the store could not be written for too long.
     void amountsLost(const QString& cluster, qulonglong amounts);
+    /// The store has the tables of an earlier version and cannot get what these lack, or for another reason than before; empty: it has
+    /// it. It is written without that until then.
+    void updateChanged(const QString& error);
     /// Old intervals cannot be deleted, or for another reason than before; empty: they can be again.
     void removalChanged(const QString& error);
     void familiesChanged();
@@ -86,10 +89,11 @@ private:
     bool m_isWriting = false;
     bool m_isUp = false;
     std::optional<QString> m_error; ///< as it was reported; nothing: nothing was reported yet
-    QString m_removalError; ///< as it was reported; empty: none
+    QString m_updateError; ///< as it was reported; empty: none
+    QString m_removalError; ///< likewise
     std::uint64_t m_failures = 0; ///< since the last write
     std::optional<double> m_lastWrite; ///< seconds since the epoch
-    std::vector<std::size_t> m_unwritten; ///< amounts by cluster
+    std::vector<std::size_t> m_unwritten; ///< amounts, and waits, by cluster
     std::vector<std::size_t> m_lost; ///< likewise, since the start
     std::shared_ptr<history::StoreBreaker> m_breaker;
     std::shared_ptr<std::atomic<bool>> m_isEnding; ///< nothing is deleted any more

@@ -12,7 +12,6 @@
 #include <QVariantList>
 
 #include <algorithm>
-#include <array>
 #include <tuple>
 #include <utility>
 
@@ -25,29 +24,55 @@ using usage::Seconds;
 using usage::Subject;
 
 constexpr qint64 kStoreSchema = 2;
-constexpr qint64 kSchemaWithWaits = 2; ///< and with what was above guarantees and pending
+constexpr qint64 kSecondSchema = 2; ///< with what was above guarantees, pending, and waits
 constexpr int kStoreApplication = 0x51444331; // "QDC1"
 constexpr std::size_t kRowsOfStatement = 50;
 constexpr std::size_t kMostPassword = std::size_t{1} << 12U;
 
-/// The dimensions that are stored, and their columns. Tags are none: which ones matter is known only when a report is asked for.
-constexpr std::array<std::pair<Dimension, const char*>, 6> kStoredDimensions{
-    {{Dimension::Queue, "queue"},
-     {Dimension::User, "user_name"},
-     {Dimension::Group, "group_name"},
-     {Dimension::Application, "application"},
-     {Dimension::Namespace, "namespace"},
-     {Dimension::InstanceType, "instance_type"}}};
+using DimensionColumns = std::vector<std::pair<Dimension, const char*>>;
 
-QString dimensionColumns(const QString& prefix)
+/// The dimensions that are stored of waits, and their columns: an application as a whole has no others.
+const DimensionColumns& columnsOfWaits()
 {
-    QStringList columns;
-    for (const auto& [dimension, column] : kStoredDimensions)
-        columns << prefix + QLatin1String(column);
-    return columns.join(QStringLiteral(", "));
+    static const DimensionColumns kColumns{{Dimension::Queue, "queue"},
+                                           {Dimension::User, "user_name"},
+                                           {Dimension::Group, "group_name"},
+                                           {Dimension::Application, "application"}};
+    return kColumns;
 }
 
-/// What tables of version 1 lack. Null in the columns: an earlier version wrote the portion.
+/// Likewise of amounts. Tags are none: which ones matter is known only when a report is asked for.
+const DimensionColumns& columnsOfAmounts()
+{
+    static const DimensionColumns kColumns = [] {
+        DimensionColumns columns = columnsOfWaits();
+        columns.insert(columns.end(),
+                       {{Dimension::Namespace, "namespace"}, {Dimension::InstanceType, "instance_type"}});
+        return columns;
+    }();
+    return kColumns;
+}
+
+/// Those of @p dimensions and of the instance type.
+DimensionColumns columnsIn(DimensionColumns columns, const std::vector<Dimension>& dimensions)
+{
+    std::erase_if(columns, [&dimensions](const auto& each) {
+        return each.first != Dimension::InstanceType
+            && std::ranges::find(dimensions, each.first) == dimensions.end();
+    });
+    return columns;
+}
+
+/// To follow on other columns.
+QString columnList(const DimensionColumns& columns, const QString& table = {})
+{
+    QString list;
+    for (const auto& [dimension, column] : columns)
+        list += QStringLiteral(", ") + table + QLatin1String(column);
+    return list;
+}
+
+/// What tables of version 1 lack. Null in the columns: the portion was written in the format of version 1.
 QStringList addedStatements()
 {
     return {QStringLiteral("ALTER TABLE portion ADD COLUMN above BIGINT"),
@@ -55,8 +80,7 @@ QStringList addedStatements()
             QStringLiteral("ALTER TABLE portion ADD COLUMN waits BIGINT"),
             QStringLiteral("CREATE TABLE wait_time(portion BIGINT NOT NULL REFERENCES portion(id) ON DELETE "
                            "CASCADE, queue TEXT, user_name TEXT, group_name TEXT, application TEXT, "
-                           "namespace TEXT, instance_type TEXT, starts BIGINT NOT NULL, "
-                           "milliseconds BIGINT)"),
+                           "starts BIGINT NOT NULL, milliseconds BIGINT)"),
             QStringLiteral("CREATE INDEX wait_time_portion ON wait_time(portion)")};
 }
 
@@ -66,9 +90,13 @@ QStringList updateStatements(bool isServer)
     QStringList statements = addedStatements();
     if (!isServer)
         return statements << QStringLiteral("PRAGMA user_version = %1").arg(kStoreSchema);
-    // Whoever may read and write amounts may do the same with waits.
+    // The table belongs to the owner of the others also where a member of its role, or an administrator, makes it. Whoever may read
+    // and write amounts may do the same with waits.
     statements << QStringLiteral(
-        "DO $$ DECLARE each record; BEGIN FOR each IN SELECT a.privilege_type AS kind, "
+        "DO $$ DECLARE each record; BEGIN EXECUTE format('ALTER TABLE quotadeck.wait_time OWNER TO %I', "
+        "(SELECT pg_catalog.pg_get_userbyid(relowner) FROM pg_catalog.pg_class "
+        "WHERE oid = 'quotadeck.amount'::regclass)); "
+        "FOR each IN SELECT a.privilege_type AS kind, "
         "CASE WHEN a.grantee = 0 THEN 'PUBLIC' ELSE quote_ident(pg_catalog.pg_get_userbyid(a.grantee)) END "
         "AS role FROM pg_catalog.pg_class c, pg_catalog.aclexplode(c.relacl) a "
         "WHERE c.oid = 'quotadeck.amount'::regclass AND a.grantee <> c.relowner LOOP "
@@ -235,25 +263,22 @@ std::optional<Knowledge> knowledgeIn(const QSqlQuery& query, int column)
         : std::optional(static_cast<Knowledge>(known));
 }
 
-/// The names of @p dimensions, and the instance type, in the columns from @p first on.
-Subject subjectIn(const QSqlQuery& query, int first, const std::vector<Dimension>& dimensions)
+/// The names in @p columns, which begin with the column @p first of the answer.
+Subject subjectIn(const QSqlQuery& query, int first, const DimensionColumns& columns)
 {
     Subject subject;
-    for (std::size_t i = 0; i < kStoredDimensions.size(); ++i) {
-        const Dimension dimension = kStoredDimensions[i].first;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
         const int column = first + static_cast<int>(i);
-        const bool isAsked = dimension == Dimension::InstanceType
-            || std::ranges::find(dimensions, dimension) != dimensions.end();
-        if (isAsked && !query.isNull(column))
-            subject[dimension] = query.value(column).toString().toStdString();
+        if (!query.isNull(column))
+            subject[columns[i].first] = query.value(column).toString().toStdString();
     }
     return subject;
 }
 
-QVariantList storedNames(const Subject& subject)
+QVariantList storedNames(const Subject& subject, const DimensionColumns& columns)
 {
     QVariantList names;
-    for (const auto& [dimension, column] : kStoredDimensions)
+    for (const auto& [dimension, column] : columns)
         names << storedName(subject[dimension]);
     return names;
 }
@@ -306,8 +331,6 @@ Result<std::unique_ptr<ConsumptionStore>> ConsumptionStore::open(const connect::
     if (!*version) {
         if (Status status = (*store)->makeTables(); !status)
             return tl::unexpected(std::move(status).error());
-    } else {
-        (*store)->updateTables();
     }
     (*store)->makeIndex();
     return store;
@@ -498,27 +521,33 @@ Status ConsumptionStore::makeTables()
     return status;
 }
 
-void ConsumptionStore::updateTables()
+Status ConsumptionStore::update()
 {
     if (m_schema >= kStoreSchema)
-        return;
+        return {};
     if (m_isServer) {
         const auto own = number(QStringLiteral(
             "SELECT count(*) FROM pg_catalog.pg_class WHERE oid = 'quotadeck.portion'::regclass "
             "AND pg_catalog.pg_has_role(relowner, 'USAGE')"));
-        if (!own || *own == 0)
-            return;
+        if (!own)
+            return tl::unexpected(own.error());
+        if (*own == 0)
+            return fail(
+                ErrorCode::Unauthorized, m_where,
+                QUOTADECK_TEXT("history", "Only a collector whose role owns the tables can update them."));
     }
     Status status = execute(m_isServer ? QStringLiteral("BEGIN") : QStringLiteral("BEGIN IMMEDIATE"));
     if (!status)
-        return;
-    // A report that reads for long would keep it, and with it all others, waiting: the next write tries it again.
+        return status;
     if (m_isServer)
-        status = execute(QStringLiteral("SET LOCAL lock_timeout TO '5s'"));
-    if (status && m_isServer)
         status = execute(QStringLiteral("SELECT pg_advisory_xact_lock(%1)").arg(kStoreApplication));
-    if (status && !this->version()) // which another collector may have changed
-        status = isDamaged();
+    // A report that reads for long would keep it, and with it all others, waiting.
+    if (status && m_isServer)
+        status = execute(QStringLiteral("SET LOCAL lock_timeout TO '200ms'"));
+    if (status) {
+        if (const auto version = this->version(); !version) // another collector may have changed it
+            status = tl::unexpected(version.error());
+    }
     if (status && m_schema < kStoreSchema) {
         for (const QString& statement : updateStatements(m_isServer)) {
             if (status)
@@ -529,6 +558,7 @@ void ConsumptionStore::updateTables()
         status = execute(QStringLiteral("COMMIT"));
     if (!status)
         (void)execute(QStringLiteral("ROLLBACK")).has_value();
+    return status;
 }
 
 void ConsumptionStore::makeIndex()
@@ -609,20 +639,20 @@ Status ConsumptionStore::writeRows(const std::string& cluster, const QString& ru
     find.finish();
     if (Status status = removeContents(id); !status)
         return status;
+    const DimensionColumns& columns = columnsOfAmounts();
     RowWriter amounts(m_connection, QStringLiteral("amount"),
-                      QStringLiteral("portion, ") + dimensionColumns({})
-                          + QStringLiteral(", account, resource, amount"),
-                      4 + static_cast<int>(kStoredDimensions.size()));
+                      QStringLiteral("portion, account, resource, amount") + columnList(columns),
+                      4 + static_cast<int>(columns.size()));
     for (const auto& [subject, all] : portion.amounts) {
-        const QVariantList names = QVariantList{id} + storedNames(subject);
+        const QVariantList names = storedNames(subject, columns);
         for (const auto& [what, amount] : all) {
-            if (!hasWaits() && !isOfFirstSchema(what.first))
+            if (!hasSecondSchema() && !isOfFirstSchema(what.first))
                 continue;
             const char* const account = usage::kAccountNames[static_cast<std::size_t>(what.first)];
             if (const auto error
-                = amounts.add(names
-                              + QVariantList{QString::fromLatin1(account), storedText(what.second.name()),
-                                             storedAmount(amount)}))
+                = amounts.add(QVariantList{id, QString::fromLatin1(account), storedText(what.second.name()),
+                                           storedAmount(amount)}
+                              + names))
                 return failure(*error);
         }
     }
@@ -636,7 +666,7 @@ Status ConsumptionStore::writeRows(const std::string& cluster, const QString& ru
     }
     if (const auto error = capacity.finish())
         return failure(*error);
-    return hasWaits() ? writeWaits(id, portion) : Status();
+    return hasSecondSchema() ? writeWaits(id, portion) : Status();
 }
 
 Status ConsumptionStore::writePortion(qint64 source, const QString& run, const usage::Portion& portion)
@@ -644,7 +674,7 @@ Status ConsumptionStore::writePortion(qint64 source, const QString& run, const u
     QVariantList values{source, run, static_cast<qint64>(portion.time.from.count()),
                         static_cast<qint64>(portion.time.to.count()), storedKnowledge(portion.guarantees)};
     QStringList columns{QStringLiteral("ends"), QStringLiteral("guarantees")};
-    if (hasWaits()) {
+    if (hasSecondSchema()) {
         values << storedKnowledge(portion.above) << storedKnowledge(portion.pending)
                << storedKnowledge(portion.knowsWaits);
         columns << QStringLiteral("above") << QStringLiteral("pending") << QStringLiteral("waits");
@@ -665,15 +695,17 @@ Status ConsumptionStore::writePortion(qint64 source, const QString& run, const u
 
 Status ConsumptionStore::writeWaits(qint64 id, const usage::Portion& portion)
 {
+    if (portion.waits.empty())
+        return {};
+    const DimensionColumns& columns = columnsOfWaits();
     RowWriter waits(m_connection, QStringLiteral("wait_time"),
-                    QStringLiteral("portion, ") + dimensionColumns({})
-                        + QStringLiteral(", starts, milliseconds"),
-                    3 + static_cast<int>(kStoredDimensions.size()));
+                    QStringLiteral("portion, starts, milliseconds") + columnList(columns),
+                    3 + static_cast<int>(columns.size()));
     for (const usage::WaitRecord& wait : portion.waits) {
         const QVariant length = wait.wait ? QVariant(static_cast<qint64>(wait.wait->count()))
                                           : QVariant(QMetaType::fromType<qint64>());
-        if (const auto error = waits.add(QVariantList{id} + storedNames(*wait.subject)
-                                         + QVariantList{static_cast<qint64>(wait.start.count()), length}))
+        if (const auto error = waits.add(QVariantList{id, static_cast<qint64>(wait.start.count()), length}
+                                         + storedNames(*wait.subject, columns)))
             return failure(*error);
     }
     if (const auto error = waits.finish())
@@ -684,7 +716,7 @@ Status ConsumptionStore::writeWaits(qint64 id, const usage::Portion& portion)
 Status ConsumptionStore::removeContents(qint64 portion)
 {
     QStringList tables{QStringLiteral("amount"), QStringLiteral("capacity")};
-    if (hasWaits())
+    if (hasSecondSchema())
         tables << QStringLiteral("wait_time");
     for (const QString& table : tables) {
         QSqlQuery query = m_connection.prepare(QStringLiteral("DELETE FROM %1 WHERE portion = ?").arg(table));
@@ -695,9 +727,9 @@ Status ConsumptionStore::removeContents(qint64 portion)
     return {};
 }
 
-bool ConsumptionStore::hasWaits() const
+bool ConsumptionStore::hasSecondSchema() const
 {
-    return m_schema >= kSchemaWithWaits;
+    return m_schema >= kSecondSchema;
 }
 
 Result<std::optional<qint64>> ConsumptionStore::sourceOf(const StoredPartition& partition)
@@ -836,10 +868,11 @@ Result<StoredLedger> ConsumptionStore::readChosen(const StoredPartition& partiti
                     known.guarantees, known.guarantees, known.above,
                     known.pending};
     ledger.knowsWaits = known.waits;
-    addUnsaid(*portions, ledger);
-    Status status = readAmounts(**source, period, *portions, dimensions, ledger);
+    addUnknownTimes(*portions, ledger);
+    Subjects subjects;
+    Status status = readAmounts(**source, period, *portions, dimensions, subjects, ledger);
     if (status)
-        status = readWaits(**source, period, *portions, dimensions, ledger);
+        status = readWaits(**source, period, *portions, dimensions, subjects, ledger);
     if (status)
         status = readCapacity(**source, period, *portions, ledger);
     if (!status)
@@ -852,11 +885,14 @@ Result<StoredLedger> ConsumptionStore::readChosen(const StoredPartition& partiti
     const auto left = std::ranges::count_if(
         portions->left, [&period](const usage::Period& time) { return !time.within(period).isEmpty(); });
     if (left > 0)
-        ledger.notes.emplace_back(
-            QUOTADECK_COUNT_TEXT(
-                "usage", "%n intervals were written by two collectors at the same time and count once",
-                "%n interval was written by two collectors at the same time and counts once"),
-            Message::Count(left));
+        ledger.notes.emplace_back(QUOTADECK_COUNT_TEXT("usage",
+                                                       "%n intervals were written by two collectors at the "
+                                                       "same time and count once: the waits that the "
+                                                       "other collector wrote are left out",
+                                                       "%n interval was written by two collectors at the "
+                                                       "same time and counts once: the waits that the "
+                                                       "other collector wrote are left out"),
+                                  Message::Count(left));
     return stored;
 }
 
@@ -866,19 +902,19 @@ ConsumptionStore::Known ConsumptionStore::Known::with(const Known& other) const
             usage::together(pending, other.pending), usage::together(waits, other.waits)};
 }
 
-/// The times of portions that lack what others have.
-void ConsumptionStore::addUnsaid(const StoredPortions& portions, usage::Ledger& ledger)
+/// The times of portions that lack, at least in part, what others have.
+void ConsumptionStore::addUnknownTimes(const StoredPortions& portions, usage::Ledger& ledger)
 {
     std::int64_t earlier = 0;
     for (const StoredPortion& portion : portions.rows) {
         for (const auto& [account, known] : {std::pair(Account::Above, portion.known.above),
                                              std::pair(Account::Pending, portion.known.pending)}) {
-            if (known == Knowledge::None && ledger.knows(account) != Knowledge::None)
-                addTime(ledger.unsaid[static_cast<std::size_t>(account)], portion.time);
+            if (known != Knowledge::All && ledger.knows(account) != Knowledge::None)
+                addTime(ledger.unknownTimes[static_cast<std::size_t>(account)], portion.time);
         }
-        if (portion.known.waits == Knowledge::None && ledger.knowsWaits != Knowledge::None)
-            addTime(ledger.unsaidWaits, portion.time);
-        earlier += portion.isEarlier ? 1 : 0;
+        if (portion.known.waits != Knowledge::All && ledger.knowsWaits != Knowledge::None)
+            addTime(ledger.unknownWaitTimes, portion.time);
+        earlier += portion.isOfFirstFormat ? 1 : 0;
     }
     const bool isAnyKnown = ledger.knows(Account::Above) != Knowledge::None
         || ledger.knows(Account::Pending) != Knowledge::None || ledger.knowsWaits != Knowledge::None;
@@ -934,10 +970,11 @@ Result<ConsumptionStore::StoredPortions> ConsumptionStore::portionsOf(qint64 sou
     const auto wider = withOverlaps(source, period);
     if (!wider)
         return tl::unexpected(wider.error());
-    QSqlQuery query = m_connection.prepare(
-        QStringLiteral("SELECT id, starts, ends, run, guarantees, %1 FROM portion ")
-            .arg(hasWaits() ? QStringLiteral("above, pending, waits") : QStringLiteral("NULL, NULL, NULL"))
-        + portionsWithin(QStringLiteral("portion")));
+    QSqlQuery query
+        = m_connection.prepare(QStringLiteral("SELECT id, starts, ends, run, guarantees, %1 FROM portion ")
+                                   .arg(hasSecondSchema() ? QStringLiteral("above, pending, waits")
+                                                          : QStringLiteral("NULL, NULL, NULL"))
+                               + portionsWithin(QStringLiteral("portion")));
     bindPortionsWithin(query, source, *wider);
     if (Status status = run(query); !status)
         return tl::unexpected(std::move(status).error());
@@ -992,14 +1029,15 @@ Result<ConsumptionStore::StoredPortions> ConsumptionStore::portionsOf(qint64 sou
 /// Adds up what differs only in dimensions that nobody asks for, portion by portion.
 Status ConsumptionStore::readAmounts(qint64 source, const usage::Period& period,
                                      const StoredPortions& portions, const std::vector<Dimension>& dimensions,
-                                     usage::Ledger& ledger)
+                                     Subjects& subjects, usage::Ledger& ledger)
 {
     std::map<qint64, std::size_t> places;
     for (std::size_t i = 0; i < portions.rows.size(); ++i)
         places[portions.rows[i].id] = i;
+    const DimensionColumns columns = columnsIn(columnsOfAmounts(), dimensions);
     QSqlQuery query = m_connection.prepare(
-        QStringLiteral("SELECT a.portion, a.account, a.resource, CAST(a.amount AS TEXT), ")
-        + dimensionColumns(QStringLiteral("a."))
+        QStringLiteral("SELECT a.portion, a.account, a.resource, CAST(a.amount AS TEXT)")
+        + columnList(columns, QStringLiteral("a."))
         + QStringLiteral(" FROM amount a JOIN portion p ON p.id = a.portion ")
         + portionsWithin(QStringLiteral("p")));
     bindPortionsWithin(query, source, period);
@@ -1018,14 +1056,13 @@ Status ConsumptionStore::readAmounts(qint64 source, const usage::Period& period,
         const auto amount = amountIn(query, 3);
         if (!account || !amount)
             return isDamaged();
-        usage::Amount& sum = sums[place->second][subjectIn(query, kFirstName, dimensions)]
+        usage::Amount& sum = sums[place->second][subjectIn(query, kFirstName, columns)]
                                  [{*account, ResourceType(query.value(2).toString().toStdString())}];
         if (__builtin_add_overflow(sum, *amount, &sum))
             return isDamaged();
     }
     if (query.lastError().isValid())
         return failure(query.lastError());
-    std::map<Subject, usage::SubjectPtr> subjects;
     for (std::size_t i = 0; i < sums.size(); ++i) {
         for (const auto& [subject, all] : sums[i]) {
             usage::SubjectPtr& shared = subjects[subject];
@@ -1040,23 +1077,24 @@ Status ConsumptionStore::readAmounts(qint64 source, const usage::Period& period,
 }
 
 Status ConsumptionStore::readWaits(qint64 source, const usage::Period& period, const StoredPortions& portions,
-                                   const std::vector<Dimension>& dimensions, usage::Ledger& ledger)
+                                   const std::vector<Dimension>& dimensions, Subjects& subjects,
+                                   usage::Ledger& ledger)
 {
-    if (!hasWaits() || ledger.knowsWaits == Knowledge::None)
+    if (!hasSecondSchema() || ledger.knowsWaits == Knowledge::None)
         return {};
     std::map<qint64, usage::Period> times;
     for (const StoredPortion& portion : portions.rows)
         times[portion.id] = portion.time;
+    const DimensionColumns columns = columnsIn(columnsOfWaits(), dimensions);
     QSqlQuery query
-        = m_connection.prepare(QStringLiteral("SELECT w.portion, w.starts, w.milliseconds, ")
-                               + dimensionColumns(QStringLiteral("w."))
+        = m_connection.prepare(QStringLiteral("SELECT w.portion, w.starts, w.milliseconds")
+                               + columnList(columns, QStringLiteral("w."))
                                + QStringLiteral(" FROM wait_time w JOIN portion p ON p.id = w.portion ")
                                + portionsWithin(QStringLiteral("p")));
     bindPortionsWithin(query, source, period);
     if (Status status = run(query); !status)
         return status;
     constexpr int kFirstName = 3;
-    std::map<Subject, usage::SubjectPtr> subjects;
     while (query.next()) {
         if (isStopped())
             return stopped();
@@ -1067,9 +1105,9 @@ Status ConsumptionStore::readWaits(qint64 source, const usage::Period& period, c
         std::optional<std::chrono::milliseconds> wait;
         if (!query.isNull(2))
             wait = std::chrono::milliseconds(query.value(2).toLongLong());
-        if (start < time->second.from || start > time->second.to || (wait && wait->count() < 0))
+        if (start < time->second.from || start >= time->second.to || (wait && wait->count() < 0))
             return isDamaged();
-        const Subject subject = subjectIn(query, kFirstName, dimensions);
+        const Subject subject = subjectIn(query, kFirstName, columns);
         usage::SubjectPtr& shared = subjects[subject];
         if (!shared)
             shared = std::make_shared<const Subject>(subject);

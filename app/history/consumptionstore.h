@@ -64,6 +64,9 @@ public:
     openIfThere(const connect::StoreAddress& address, const std::string& password);
     ~ConsumptionStore();
 
+    /// Adds to the tables what those of earlier versions lack. Until then they are written without it. Errors: also Unauthorized without
+    /// the rights of their owner, and Io while others use the tables: those do not wait for it.
+    [[nodiscard]] Status update();
     /// Writes @p portion, in place of what the same @p run of a collector has written of it before.
     [[nodiscard]] Status write(const std::string& cluster, const QString& run, const usage::Portion& portion);
     /// Deletes up to @p most portions of @p cluster that ended before @p time, the oldest first, each by itself, so that others
@@ -96,8 +99,10 @@ private:
         qint64 id = 0;
         usage::Period time;
         Known known;
-        bool isEarlier = false; ///< a version of the program wrote it that knew of guarantees alone
+        bool isOfFirstFormat = false; ///< it was written in the format of version 1
     };
+    /// One of each, that records share.
+    using Subjects = std::map<usage::Subject, usage::SubjectPtr>;
     /// Those that count, in the order of time.
     struct StoredPortions
     {
@@ -127,10 +132,8 @@ private:
     /// Within a transaction, once no newer version has changed the tables.
     [[nodiscard]] Status change(const std::function<Status()>& rows);
     [[nodiscard]] Result<std::optional<qint64>> sourceOf(const StoredPartition& partition);
-    /// Adds what stores of earlier versions lack. Where that fails, as without the rights of the owner, they are written as before.
-    void updateTables();
     /// The tables have what was above guarantees, pending, and waits.
-    [[nodiscard]] bool hasWaits() const;
+    [[nodiscard]] bool hasSecondSchema() const;
     /// An index that stores of earlier versions lack. Without it reports are slower, not different.
     void makeIndex();
     /// The time from the first portion to the last one; nothing: there is none.
@@ -144,10 +147,12 @@ private:
                                                   const PeriodChoice& choose);
     [[nodiscard]] Status readAmounts(qint64 source, const usage::Period& period,
                                      const StoredPortions& portions,
-                                     const std::vector<usage::Dimension>& dimensions, usage::Ledger& ledger);
+                                     const std::vector<usage::Dimension>& dimensions, Subjects& subjects,
+                                     usage::Ledger& ledger);
     [[nodiscard]] Status readWaits(qint64 source, const usage::Period& period, const StoredPortions& portions,
-                                   const std::vector<usage::Dimension>& dimensions, usage::Ledger& ledger);
-    static void addUnsaid(const StoredPortions& portions, usage::Ledger& ledger);
+                                   const std::vector<usage::Dimension>& dimensions, Subjects& subjects,
+                                   usage::Ledger& ledger);
+    static void addUnknownTimes(const StoredPortions& portions, usage::Ledger& ledger);
     [[nodiscard]] Status readCapacity(qint64 source, const usage::Period& period,
                                       const StoredPortions& portions, usage::Ledger& ledger);
     /// Runs a statement that cannot be prepared, such as BEGIN.

@@ -81,7 +81,7 @@ struct Record
     ResourceType type;
     Period time;
     std::optional<Amount> amount; ///< nothing: the counter of the scheduler overflowed, or see isKnown
-    bool isKnown = true; ///< false: the source does not say the amount, while it says that of others
+    bool isKnown = true; ///< false: the source does not report the amount, while it reports that of others
 };
 
 /// How long an application waited from its submission to its start. It counts where it started.
@@ -128,9 +128,10 @@ struct Ledger
     std::array<bool, kDimensions> said{}; ///< before a filter: names that the source says of what was held
     std::vector<WaitRecord> waits{};
     Knowledge knowsWaits = Knowledge::None;
-    /// Times that are covered and of which nothing of an account is known, while it is of others.
-    std::array<std::vector<Period>, kAccounts> unsaid{};
-    std::vector<Period> unsaidWaits{}; ///< likewise of waits
+    /// Times that are covered and of which not all of an account is known, while it is of others. Empty where a source that knows
+    /// a part does not report of which times.
+    std::array<std::vector<Period>, kAccounts> unknownTimes{};
+    std::vector<Period> unknownWaitTimes{}; ///< likewise of waits
 
     [[nodiscard]] Knowledge knows(Account account) const { return known[static_cast<std::size_t>(account)]; }
     /// Whether it can say to which names of @p dimension what is pending belongs. Nothing is asked for of an instance type.

@@ -2,6 +2,8 @@
 #include "core/usage/intervalbook.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace quotadeck::usage {
 namespace {
@@ -69,7 +71,7 @@ void IntervalBook::add(const SnapshotPtr& snapshot, const std::string& partition
         return;
     if (lacksUsage(*found)) { // a portion has no room for what is not known: a gap
         integrate();
-        m_book = newBook();
+        restart();
         m_last.reset();
         return;
     }
@@ -77,12 +79,12 @@ void IntervalBook::add(const SnapshotPtr& snapshot, const std::string& partition
         if (m_last->time - snapshot->time <= m_longestGap)
             return;
         integrate(); // the clock was set back: what follows does not continue what was counted
-        m_book = newBook();
+        restart();
         m_last.reset();
     }
     if (partition != m_partition) {
         integrate();
-        m_book = newBook();
+        restart();
         m_partition = partition;
     }
     m_book.add(*found, snapshot->time);
@@ -91,13 +93,21 @@ void IntervalBook::add(const SnapshotPtr& snapshot, const std::string& partition
         integrate();
 }
 
+/// Nothing continues what was counted.
+void IntervalBook::restart()
+{
+    m_book = newBook();
+    m_openWaits.clear();
+}
+
 /// Moves what the samples held into the portions. The next book begins with the last sample, so that nothing is missing between
 /// them.
 void IntervalBook::integrate()
 {
     if (m_book.samples() < 2)
         return;
-    const Ledger ledger = m_book.take();
+    Ledger ledger = m_book.take();
+    std::ranges::move(std::exchange(m_openWaits, {}), std::back_inserter(ledger.waits));
     m_book = newBook();
     m_book.add(*findPartition(*m_last, m_partition), m_last->time);
     ++m_revision;
@@ -113,13 +123,20 @@ void IntervalBook::integrate()
                 if (const Period both = record.time.within(part); !both.isEmpty())
                     portion.capacity[record.type] += amountWithin(record.amount, record.time, both);
             }
-            for (const WaitRecord& wait : ledger.waits) {
+            for (WaitRecord wait : ledger.waits) {
                 // Of two samples in one second the later one may have a start that is not before the end.
-                const bool isLast = part.to == covered.to && wait.start == part.to;
-                if (wait.start >= part.from && (wait.start < part.to || isLast))
+                if (part.to == covered.to && wait.start == part.to)
+                    wait.start -= Seconds(1);
+                if (wait.start >= part.from && wait.start < part.to)
                     portion.waits.push_back(wait);
             }
         }
+    }
+    // No time is covered yet where all samples are of one second: the next book begins with it.
+    if (!ledger.covered->empty() && ledger.covered->back().isEmpty()) {
+        const Seconds begin = ledger.covered->back().from;
+        std::ranges::copy_if(ledger.waits, std::back_inserter(m_openWaits),
+                             [begin](const WaitRecord& wait) { return wait.start == begin; });
     }
 }
 

@@ -27,7 +27,7 @@ struct Portion
     Knowledge knowsWaits = Knowledge::None;
     std::map<Subject, Amounts> amounts;
     std::map<ResourceType, Amount> capacity;
-    std::vector<WaitRecord> waits; ///< of applications that started in it, or as it ended
+    std::vector<WaitRecord> waits; ///< of applications that started in it
 
     [[nodiscard]] std::size_t size() const; ///< number of amounts, and of waits
 };
@@ -75,6 +75,7 @@ private:
     };
 
     [[nodiscard]] SampleBook newBook() const;
+    void restart();
     void integrate();
     /// The one that @p time, which lies within an interval, belongs to, with what @p ledger knows; it can be changed.
     Portion& portionOf(const Period& time, const Ledger& ledger);
@@ -83,6 +84,7 @@ private:
     Seconds m_longestGap;
     std::string m_partition;
     SampleBook m_book;
+    std::vector<WaitRecord> m_openWaits; ///< before m_book, in the second with which it begins
     SnapshotPtr m_last; ///< in m_book; null: none is
     std::vector<Kept> m_kept; ///< in the order of time
     std::uint64_t m_revision = 0;

@@ -58,6 +58,15 @@ struct PrecedesByName
     }
 };
 
+/// Of @p columns not all waits are known.
+void markUnknownWaits(ReportRow& row, const std::set<std::size_t>& columns)
+{
+    for (const std::size_t column : columns)
+        row.cells[column].waits.isPartlyUnknown = true;
+    if (!columns.empty())
+        row.total.waits.isPartlyUnknown = true;
+}
+
 /// Adds up one ledger.
 class ReportBuilder
 {
@@ -80,6 +89,7 @@ public:
             m_report.currency = m_request.prices->currency();
         addKnowledge();
         addColumns();
+        addUnknownColumns();
         addSlices();
         if (Status status = checkCells(); !status)
             return tl::unexpected(std::move(status).error());
@@ -88,7 +98,9 @@ public:
         addWaits();
         addRows();
         addUp();
-        markUnsaid();
+        for (ReportRow& row : m_report.rows)
+            markUnknownWaits(row, m_report.unknownWaitColumns);
+        markUnknownWaits(m_report.total, m_report.unknownWaitColumns);
         addNotes();
         return std::move(m_report);
     }
@@ -303,6 +315,31 @@ private:
         }
     }
 
+    void addUnknownColumns()
+    {
+        for (std::size_t i = 0; i < kAccounts; ++i)
+            m_report.unknownColumns[i] = unknownColumns(m_ledger.unknownTimes[i], m_report.known[i]);
+        m_report.unknownWaitColumns = unknownColumns(m_ledger.unknownWaitTimes, m_report.knowsWaits);
+    }
+
+    /// Those that have a part of @p times. Where none has, all is @p known in the period.
+    [[nodiscard]] std::set<std::size_t> unknownColumns(const std::vector<Period>& times,
+                                                       Knowledge& known) const
+    {
+        std::set<std::size_t> columns;
+        if (known == Knowledge::None || times.empty())
+            return columns;
+        for (std::size_t i = 0; i < m_report.columns.size(); ++i) {
+            const Period& column = m_report.columns[i].time;
+            if (std::ranges::any_of(times,
+                                    [&column](const Period& time) { return !time.within(column).isEmpty(); }))
+                columns.insert(i);
+        }
+        if (columns.empty())
+            known = Knowledge::All;
+        return columns;
+    }
+
     void addSlices()
     {
         const auto changes = m_request.prices ? m_request.prices->changes() : std::vector<Seconds>();
@@ -477,45 +514,6 @@ private:
             addTotal(*m_report.idle, true);
         m_report.unpriced.assign(m_unpriced.begin(), m_unpriced.end());
         m_report.notCharged.assign(m_notCharged.begin(), m_notCharged.end());
-    }
-
-    /// That the source does not say an account, or waits, in a part of the time of a column.
-    void markUnsaid()
-    {
-        for (std::size_t i = 0; i < m_report.columns.size(); ++i) {
-            const Period& time = m_report.columns[i].time;
-            const auto isIn = [&time](const std::vector<Period>& unsaid) {
-                return std::ranges::any_of(
-                    unsaid, [&time](const Period& each) { return !each.within(time).isEmpty(); });
-            };
-            for (std::size_t account = 0; account < kAccounts; ++account) {
-                if (m_report.known[account] == Knowledge::None || !isIn(m_ledger.unsaid[account]))
-                    continue;
-                for (ReportRow& row : m_report.rows)
-                    markUnsaid(row, i, account);
-                markUnsaid(m_report.total, i, account);
-            }
-            if (m_report.knowsWaits == Knowledge::None || !isIn(m_ledger.unsaidWaits))
-                continue;
-            for (ReportRow& row : m_report.rows)
-                markUnsaidWaits(row, i);
-            markUnsaidWaits(m_report.total, i);
-        }
-    }
-
-    /// The total also of types that the row has no amounts of.
-    void markUnsaid(ReportRow& row, std::size_t column, std::size_t account)
-    {
-        for (auto& [type, entry] : row.cells[column].entries)
-            entry.sums[account].isPartlyUnknown = true;
-        for (const auto& [type, entry] : m_report.total.total.entries)
-            row.total.entries[type].sums[account].isPartlyUnknown = true;
-    }
-
-    static void markUnsaidWaits(ReportRow& row, std::size_t column)
-    {
-        row.cells[column].waits.isPartlyUnknown = true;
-        row.total.waits.isPartlyUnknown = true;
     }
 
     void addNotes()
@@ -694,6 +692,24 @@ std::vector<ResourceType> Report::types() const
         types.push_back(type);
     std::ranges::sort(types, precedesForDisplay);
     return types;
+}
+
+Entry Report::entryIn(const Cell& cell, ResourceType type, std::optional<std::size_t> column) const
+{
+    const auto found = cell.entries.find(type);
+    Entry entry = found == cell.entries.end() ? Entry() : found->second;
+    for (std::size_t i = 0; i < kAccounts; ++i) {
+        if (column ? unknownColumns[i].contains(*column) : !unknownColumns[i].empty())
+            entry.sums[i].isPartlyUnknown = true;
+    }
+    return entry;
+}
+
+ReportRow Report::rowWithout(const RowKey& key) const
+{
+    ReportRow row{key, std::vector<Cell>(columns.size()), {}};
+    markUnknownWaits(row, unknownWaitColumns);
+    return row;
 }
 
 bool Report::isSeen(std::optional<std::size_t> column) const

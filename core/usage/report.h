@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -46,7 +47,7 @@ struct Sum
 {
     Amount value = 0;
     std::uint64_t overflowed = 0; ///< counters that are not in it, each of at least 2^63 resource seconds
-    bool isPartlyUnknown = false; ///< the source does not say amounts that belong to it
+    bool isPartlyUnknown = false; ///< the source does not report amounts that belong to it
 
     /// Nothing of it is known.
     [[nodiscard]] bool isUnknown() const { return isPartlyUnknown && value == 0 && overflowed == 0; }
@@ -62,7 +63,7 @@ struct Waits
     Amount total = 0; ///< milliseconds
     std::chrono::milliseconds longest{0};
     std::uint64_t unknown = 0; ///< further applications: how long they waited is not known
-    /// The source does not say which applications started in a part of the time.
+    /// The source does not report which applications started in a part of the time.
     bool isPartlyUnknown = false;
     std::map<std::chrono::milliseconds, std::uint64_t> times{}; ///< applications by how long they waited
 
@@ -101,7 +102,7 @@ struct Entry
 
 struct Cell
 {
-    std::map<ResourceType, Entry> entries;
+    std::map<ResourceType, Entry> entries; ///< for their amounts see Report::entryIn()
     Money sharedIdle = 0; ///< IdleCost::Shared: its part
     bool isSharedIdlePartial = false; ///< what was shared lacks a price or an amount
     Waits waits{}; ///< of no resource
@@ -167,9 +168,18 @@ struct Report
     std::vector<Message> notes; ///< about what is missing in the period
     Knowledge knowsWaits = Knowledge::None; ///< of these rows
     bool hasLeftOut = false; ///< a filter left out amounts of the period: the source has something of it
+    /// Columns of which not all of an account is known; empty also where that is not known by columns.
+    std::array<std::set<std::size_t>, kAccounts> unknownColumns{};
+    std::set<std::size_t> unknownWaitColumns{}; ///< likewise of waits
 
     [[nodiscard]] Knowledge knows(Account account) const { return known[static_cast<std::size_t>(account)]; }
     [[nodiscard]] std::vector<ResourceType> types() const; ///< as people expect them
+    /// What @p cell, of @p column or of the period, has of @p type, with a mark where not all of an account is known. Nothing of a
+    /// type that it does not have.
+    [[nodiscard]] Entry entryIn(const Cell& cell, ResourceType type,
+                                std::optional<std::size_t> column = {}) const;
+    /// One with @p key that has nothing in the period.
+    [[nodiscard]] ReportRow rowWithout(const RowKey& key) const;
     /// Whether a source knows anything of @p column, or of the period: it covers some of it, or, as a log, has amounts in the
     /// period.
     [[nodiscard]] bool isSeen(std::optional<std::size_t> column = {}) const;

@@ -79,16 +79,9 @@ Compared heldOf(ResourceType type, const Sum& sum)
     return {sum.value, sumText(type, sum), !sum.isLowerBound()};
 }
 
-Compared costOfCell(const Cell& cell)
+Compared costOfCell(const Report&, const Cell& cell)
 {
     return {cell.cost(), moneyText(cell), cell.isCostComplete()};
-}
-
-const Entry& entryOf(const Cell& cell, ResourceType type)
-{
-    static const Entry kNothing;
-    const auto entry = cell.entries.find(type);
-    return entry == cell.entries.end() ? kNothing : entry->second;
 }
 
 std::string nameText(const std::optional<std::string>& name)
@@ -97,6 +90,9 @@ std::string nameText(const std::optional<std::string>& name)
         return "(unknown)";
     return name->empty() ? "(none)" : shownName(*name);
 }
+
+/// What is compared in a cell of a report.
+using ValueOf = std::function<Compared(const Report& report, const Cell& cell)>;
 
 /// Builds the tables of one page.
 class TableBuilder
@@ -220,8 +216,8 @@ private:
         return found == rows.end() ? nullptr : &*found;
     }
 
-    void addBefore(std::vector<std::string>& cells, const Cell* before,
-                   const std::function<Compared(const Cell&)>& valueOf, const Cell& current) const
+    void addBefore(std::vector<std::string>& cells, const Cell* before, const ValueOf& valueOf,
+                   const Cell& current) const
     {
         if (!m_page.before)
             return;
@@ -229,8 +225,8 @@ private:
             cells.insert(cells.end(), {std::string(kUnknown), std::string(kUnknown)});
             return;
         }
-        const Compared earlier = valueOf(before ? *before : Cell());
-        const Compared now = valueOf(current);
+        const Compared earlier = valueOf(*m_page.before, before ? *before : Cell());
+        const Compared now = valueOf(m_report, current);
         cells.push_back(earlier.text);
         if (!m_report.isSeen() || !earlier.isExact || !now.isExact)
             cells.emplace_back(kUnknown);
@@ -258,7 +254,7 @@ private:
             table.titles.emplace_back("share of cluster");
         addBeforeTitles(table);
         const auto cellsOf = [&](std::vector<std::string> cells, const ReportRow& row, const Cell* before) {
-            const Entry& entry = entryOf(row.total, type);
+            const Entry entry = m_report.entryIn(row.total, type);
             for (const Account account : kAllAccounts) {
                 if (shows(account))
                     cells.push_back(isUncovered({}) ? std::string(kUnknown) : sumText(type, entry[account]));
@@ -282,10 +278,11 @@ private:
         addColumnTitles(table);
         addRows(table, [&](std::vector<std::string> cells, const ReportRow& row, const Cell* before) {
             for (std::size_t i = 0; i < row.cells.size(); ++i)
-                cells.push_back(isUncovered(i) ? std::string(kUnknown)
-                                               : sumText(type, entryOf(row.cells[i], type).held()));
+                cells.push_back(isUncovered(i)
+                                    ? std::string(kUnknown)
+                                    : sumText(type, m_report.entryIn(row.cells[i], type, i).held()));
             cells.push_back(isUncovered({}) ? std::string(kUnknown)
-                                            : sumText(type, entryOf(row.total, type).held()));
+                                            : sumText(type, m_report.entryIn(row.total, type).held()));
             addBefore(cells, before, heldIn(type), row.total);
             return cells;
         });
@@ -361,8 +358,7 @@ private:
         for (const ReportRow& row : m_page.before->rows) {
             if (std::ranges::find(m_report.rows, row.key, &ReportRow::key) != m_report.rows.end())
                 continue;
-            const ReportRow nothing{row.key, std::vector<Cell>(m_report.columns.size()), {}};
-            table.rows.push_back(cellsOf(rowNames(row.key), nothing, &row.total));
+            table.rows.push_back(cellsOf(rowNames(row.key), m_report.rowWithout(row.key), &row.total));
         }
     }
 
@@ -397,9 +393,11 @@ private:
     /// No source knows anything of column @p index, or of all.
     [[nodiscard]] bool isUncovered(std::optional<std::size_t> index) const { return !m_report.isSeen(index); }
 
-    [[nodiscard]] static std::function<Compared(const Cell&)> heldIn(ResourceType type)
+    [[nodiscard]] static ValueOf heldIn(ResourceType type)
     {
-        return [type](const Cell& cell) { return heldOf(type, entryOf(cell, type).held()); };
+        return [type](const Report& report, const Cell& cell) {
+            return heldOf(type, report.entryIn(cell, type).held());
+        };
     }
 
     void addNotes(std::vector<std::string>& notes) const

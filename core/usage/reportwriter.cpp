@@ -241,7 +241,8 @@ private:
         json.beginObject();
         json.key("resources");
         json.beginObject();
-        for (const auto& [type, entry] : cell.entries) {
+        for (const auto& [type, parts] : cell.entries) {
+            const Entry entry = m_report.entryIn(cell, type, column);
             json.key(type.name());
             json.beginObject();
             std::uint64_t overflowed = 0;
@@ -477,8 +478,8 @@ private:
     void addRow(std::string& out, const ReportRow& row, const char* kind) const
     {
         for (std::size_t i = 0; i < row.cells.size(); ++i) {
-            for (const auto& [type, entry] : row.cells[i].entries)
-                addEntry(out, begin(row, kind, i), type, entry, i);
+            for (const auto& [type, parts] : row.cells[i].entries)
+                addEntry(out, begin(row, kind, i), type, m_report.entryIn(row.cells[i], type, i), i);
             addWaits(out, row, i);
             if (row.cells[i].sharedIdle == 0 && !row.cells[i].isSharedIdlePartial)
                 continue;
@@ -494,11 +495,12 @@ private:
         }
     }
 
-    /// A line of its own: waits are of no resource.
+    /// A line of its own: waits are of no resource. A row in which no application started has none.
     void addWaits(std::string& out, const ReportRow& row, std::size_t column) const
     {
         const Waits& waits = row.cells[column].waits;
-        if (waits == Waits())
+        const Waits& all = row.total.waits;
+        if (waits == Waits() || (all.applications == 0 && all.unknown == 0))
             return;
         auto fields = begin(row, "wait", column);
         fields.resize(fields.size() + 1 + kFirstAccounts + 6 + kAccounts - kFirstAccounts);

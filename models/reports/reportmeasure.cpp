@@ -64,8 +64,7 @@ ReportFigure measureIn(const usage::Report& report, const usage::Cell& cell,
         return {}; // no sample covers it
     if (measure == ReportMeasure::Cost)
         return costIn(report, cell);
-    const auto found = cell.entries.find(type);
-    const usage::Entry entry = found == cell.entries.end() ? usage::Entry() : found->second;
+    const usage::Entry entry = report.entryIn(cell, type, column);
     return measure == ReportMeasure::Held ? heldIn(entry) : accountIn(report, entry, accountOf(measure));
 }
 
@@ -75,8 +74,9 @@ ReportFigure accountIn(const usage::Report& report, const usage::Entry& entry, u
     if (known == usage::Knowledge::None)
         return {};
     ReportFigure figure = figureOfSum(entry[account]);
-    // Sums of what applications held say it themselves: others of the same report may be whole.
-    if (!usage::isHeld(account) && known == usage::Knowledge::Part)
+    // Sums of what applications held have a mark of their own, as those of columns have: others of the same report may be whole.
+    if (!usage::isHeld(account) && known == usage::Knowledge::Part
+        && report.unknownColumns[static_cast<std::size_t>(account)].empty())
         figure.isLowerBound = true;
     return figure;
 }

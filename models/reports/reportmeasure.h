@@ -30,7 +30,7 @@ inline constexpr int kReportMeasures = 6;
 [[nodiscard]] ReportFigure measureIn(const usage::Report& report, const usage::Cell& cell,
                                      std::optional<std::size_t> column, ResourceType type,
                                      ReportMeasure measure);
-/// An amount of @p account, as @p report knows it.
+/// An amount of @p account in @p entry, one of Report::entryIn(), as @p report knows it.
 [[nodiscard]] ReportFigure accountIn(const usage::Report& report, const usage::Entry& entry,
                                      usage::Account account);
 /// What the applications of @p entry held.

@@ -55,13 +55,6 @@ std::string reportRowId(const usage::RowKey& key)
     return id;
 }
 
-const usage::Entry& entryIn(const usage::Cell& cell, ResourceType type)
-{
-    static const usage::Entry kNothing;
-    const auto entry = cell.entries.find(type);
-    return entry == cell.entries.end() ? kNothing : entry->second;
-}
-
 ReportFigure percentileOf(const usage::Waits& waits, std::uint64_t percent)
 {
     const auto wait = waits.percentile(percent);
@@ -79,7 +72,7 @@ public:
 
     [[nodiscard]] ReportTableRow rowOf(const usage::ReportRow& row, const usage::Cell* before) const
     {
-        ReportTableRow made = figures(row.total, m_report.isSeen(), m_report.capacity(m_type));
+        ReportTableRow made = figures(row.total, std::nullopt);
         if (m_made.before)
             addBefore(made, row.total, before ? *before : usage::Cell());
         return made;
@@ -87,22 +80,20 @@ public:
 
     [[nodiscard]] ReportTableRow timeOf(const usage::ReportRow& row, std::size_t column) const
     {
-        ReportTableRow made
-            = figures(row.cells[column], m_report.isSeen(column), m_report.capacity(m_type, column));
+        ReportTableRow made = figures(row.cells[column], column);
         made.isTime = true;
         made.name = QString::fromStdString(m_report.columns[column].label);
         return made;
     }
 
 private:
-    [[nodiscard]] ReportTableRow figures(const usage::Cell& cell, bool isSeen,
-                                         const std::optional<usage::Amount>& capacity) const
+    [[nodiscard]] ReportTableRow figures(const usage::Cell& cell, std::optional<std::size_t> column) const
     {
         ReportTableRow row;
         row.type = m_type;
-        if (!isSeen)
+        if (!m_report.isSeen(column))
             return row; // no sample covers it
-        const usage::Entry& entry = entryIn(cell, m_type);
+        const usage::Entry entry = m_report.entryIn(cell, m_type, column);
         row.held = heldIn(entry);
         for (std::size_t account = 0; account < usage::kAccounts; ++account)
             row.sums[account] = accountIn(m_report, entry, static_cast<usage::Account>(account));
@@ -114,6 +105,7 @@ private:
             row.medianWait = percentileOf(cell.waits, 50);
             row.longWait = percentileOf(cell.waits, 95);
         }
+        const auto capacity = m_report.capacity(m_type, column);
         if (capacity && *capacity > 0)
             row.share = static_cast<double>(entry.held().value) / static_cast<double>(*capacity);
         row.cost = costIn(m_report, cell);
@@ -124,9 +116,10 @@ private:
     {
         if (!m_made.before->isSeen())
             return;
-        const usage::Sum before = entryIn(earlier, m_type).held();
-        const usage::Sum held = entryIn(now, m_type).held();
-        row.before = heldIn(entryIn(earlier, m_type));
+        const usage::Entry entryBefore = m_made.before->entryIn(earlier, m_type);
+        const usage::Sum before = entryBefore.held();
+        const usage::Sum held = m_report.entryIn(now, m_type).held();
+        row.before = heldIn(entryBefore);
         if (!m_report.isSeen() || before.isLowerBound() || held.isLowerBound())
             return;
         if (before.value == 0 && held.value != 0)
@@ -422,7 +415,7 @@ void ReportTableModel::setReport(const MadeReport& made, ResourceType type)
     }
     for (const auto& [id, row] : earlier) {
         if (!present.contains(id))
-            addRow({row->key, std::vector<usage::Cell>(report.columns.size()), {}}, &row->total, false);
+            addRow(report.rowWithout(row->key), &row->total, false);
     }
     if (report.idle)
         addRow(*report.idle, nullptr, true);

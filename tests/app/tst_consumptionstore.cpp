@@ -322,17 +322,21 @@ class TestConsumptionStore : public QObject
         change(address, statements);
         return address;
     }
-    /// Of the tables of a store.
-    int versionOf(const connect::StoreAddress& address) const
+    /// What @p statement answers; -1: nothing.
+    int numberIn(const connect::StoreAddress& address, const QString& statement) const
     {
         const history::SqlConnection connection(address.isServer() ? QStringLiteral("QPSQL")
                                                                    : QStringLiteral("QSQLITE"));
         openDatabase(connection, address);
         QSqlQuery query(connection.database());
-        const bool isRead
-            = query.exec(address.isServer() ? QStringLiteral("SELECT max(version) FROM quotadeck.store")
-                                            : QStringLiteral("PRAGMA user_version"));
-        return isRead && query.next() ? query.value(0).toInt() : -1;
+        return query.exec(statement) && query.next() ? query.value(0).toInt() : -1;
+    }
+    /// Of the tables of a store.
+    int versionOf(const connect::StoreAddress& address) const
+    {
+        return numberIn(address,
+                        address.isServer() ? QStringLiteral("SELECT max(version) FROM quotadeck.store")
+                                           : QStringLiteral("PRAGMA user_version"));
     }
     static void addKinds()
     {
@@ -481,8 +485,10 @@ private Q_SLOTS:
         QVERIFY(ledger.knows(Account::Above) == Knowledge::All);
         QVERIFY(ledger.knows(Account::Pending) == Knowledge::Part);
         QVERIFY(ledger.knowsWaits == Knowledge::All);
-        QVERIFY(ledger.unsaid[static_cast<std::size_t>(Account::Pending)].empty());
-        QVERIFY(ledger.unsaidWaits.empty());
+        QVERIFY(ledger.unknownTimes[static_cast<std::size_t>(Account::Pending)]
+                == (std::vector{Period{Seconds(kHour), Seconds(kHour + 120)}})); // it is at least that
+        QVERIFY(ledger.unknownTimes[static_cast<std::size_t>(Account::Above)].empty());
+        QVERIFY(ledger.unknownWaitTimes.empty());
         const auto sumOfAccount = [&ledger](Account account) {
             Amount sum = 0;
             for (const Record& record : ledger.records)
@@ -509,6 +515,17 @@ private Q_SLOTS:
         const Ledger restarted = read(address, "berlin");
         QCOMPARE(restarted.waits.size(), std::size_t{1});
         QVERIFY(restarted.waits.front().start == Seconds(kHour + 60));
+        QVERIFY(std::ranges::any_of(restarted.notes, [](const Message& note) {
+            return note.english().ends_with("the waits that the other collector wrote are left out");
+        }));
+
+        change(address,
+               {QStringLiteral("UPDATE %1wait_time SET starts = %2")
+                    .arg(isServer ? QStringLiteral("quotadeck.") : QString())
+                    .arg(kHour + 3600)}); // which is not in the interval any more
+        const auto damaged = store->read({"berlin", "default"}, {Dimension::User});
+        QVERIFY(!damaged);
+        QVERIFY(damaged.error().code == ErrorCode::Parse);
 
         QCOMPARE(store->removeEndedBefore("berlin", Seconds(kHour + 7200), 9).value_or(0), std::size_t{2});
         QCOMPARE(changed(address,
@@ -535,8 +552,12 @@ private Q_SLOTS:
 
         const auto reader = ConsumptionStore::openForReading(address, password(address));
         QVERIFY(reader); // before the tables change
-        QVERIFY(open(address)->write("berlin", kRun, fullPortionOf(3600, 7200, 3600)));
+        const auto writer = open(address);
+        QCOMPARE(versionOf(address), 1);
+        QVERIFY(writer->update());
+        QVERIFY(writer->update()); // there is nothing left to do
         QCOMPARE(versionOf(address), 2);
+        QVERIFY(writer->write("berlin", kRun, fullPortionOf(3600, 7200, 3600)));
         const StoredPartition berlin{"berlin", "default"};
         const auto mixed = (*reader)->read(berlin, {Dimension::Queue});
         QVERIFY(mixed);
@@ -557,13 +578,15 @@ private Q_SLOTS:
         QCOMPARE(made->rows.size(), std::size_t{1});
         const ReportRow& row = made->rows.front();
         for (const Account account : {Account::Above, Account::Pending}) {
-            QVERIFY(row.cells[0].entries.at(kCores)[account].isUnknown());
-            QVERIFY(!row.cells[1].entries.at(kCores)[account].isLowerBound());
-            QVERIFY(row.cells[1].entries.at(kCores)[account].value > 0);
-            QVERIFY(row.total.entries.at(kCores)[account].isLowerBound());
-            QVERIFY(!row.total.entries.at(kCores)[account].isUnknown());
+            QVERIFY(made->entryIn(row.cells[0], kCores, 0)[account].isUnknown());
+            const Sum later = made->entryIn(row.cells[1], kCores, 1)[account];
+            QVERIFY(!later.isLowerBound());
+            QVERIFY(later.value > 0);
+            const Sum both = made->entryIn(row.total, kCores)[account];
+            QVERIFY(both.isLowerBound());
+            QVERIFY(!both.isUnknown());
         }
-        QVERIFY(!row.total.entries.at(kCores)[Account::Used].isLowerBound());
+        QVERIFY(!made->entryIn(row.total, kCores)[Account::Used].isLowerBound());
         QVERIFY(row.cells[0].waits.isUnknown());
         Waits waits;
         waits.add(std::chrono::milliseconds(1500));
@@ -590,7 +613,7 @@ private Q_SLOTS:
             QVERIFY(part->ledger.knows(Account::Above) == expected);
             QVERIFY(part->ledger.knows(Account::Pending) == expected);
             QVERIFY(part->ledger.knowsWaits == expected);
-            QVERIFY(part->ledger.unsaidWaits.empty());
+            QVERIFY(part->ledger.unknownWaitTimes.empty());
         }
     }
 
@@ -608,13 +631,18 @@ private Q_SLOTS:
             const auto store = ConsumptionStore::open(other, "other");
             return store && (*store)->write("berlin", kRun, fullPortionOf(from, from + 3600, 5)).has_value();
         };
+        const auto refused = ConsumptionStore::open(other, "other").and_then([](const auto& store) {
+            return Result<bool>(store->update().map([] { return true; }));
+        });
+        QVERIFY(!refused);
+        QVERIFY(refused.error().code == ErrorCode::Unauthorized);
         QVERIFY(write(3600));
         QCOMPARE(versionOf(owner), 1);
         const Ledger earlier = read(owner, "berlin");
         QCOMPARE(amountText(sumOf(earlier)), std::string("7205")); // what was used alone
         QVERIFY(earlier.knows(Account::Above) == Knowledge::None);
 
-        (void)open(owner);
+        QVERIFY(open(owner)->update());
         QCOMPARE(versionOf(owner), 2);
         QVERIFY(write(7200));
         const Ledger later = read(owner, "berlin");
@@ -624,6 +652,138 @@ private Q_SLOTS:
             return note.english().starts_with(
                 "2 intervals of the store, in the format of an earlier version");
         }));
+    }
+
+    void theTablesKeepTheirOwnerAndRightsWhoeverUpdatesThem_data()
+    {
+        QTest::addColumn<bool>("isAdministrator");
+        QTest::newRow("a member of the role that owns them") << false;
+        QTest::newRow("an administrator") << true;
+    }
+    void theTablesKeepTheirOwnerAndRightsWhoeverUpdatesThem()
+    {
+        QFETCH(bool, isAdministrator);
+        const auto address = earlierStore(true);
+        const std::string database = address.parameters.at("dbname");
+        const QString number = QString::number(m_count); // roles are of all databases
+        const QString owner = QStringLiteral("owner_") + number;
+        const QString member = QStringLiteral("member_") + number;
+        const QString odd = QStringLiteral("odd \"%1").arg(number);
+        const QString quotedOdd = QStringLiteral("\"odd \"\"%1\"").arg(number);
+        QStringList statements{
+            QStringLiteral("CREATE ROLE %1 LOGIN PASSWORD 'owner'").arg(owner),
+            QStringLiteral("CREATE ROLE %1 LOGIN PASSWORD 'member' IN ROLE %2").arg(member, owner),
+            QStringLiteral("CREATE ROLE ") + quotedOdd,
+            QStringLiteral("ALTER SCHEMA quotadeck OWNER TO ") + owner};
+        for (const char* const table : {"store", "source", "portion", "amount", "capacity"})
+            statements
+                << QStringLiteral("ALTER TABLE quotadeck.%1 OWNER TO %2").arg(QLatin1String(table), owner);
+        if (!isAdministrator) // otherwise the owner has the rights that nobody has changed
+            statements << QStringLiteral("GRANT SELECT ON quotadeck.amount TO PUBLIC")
+                       << QStringLiteral("GRANT SELECT, INSERT ON quotadeck.amount TO ") + quotedOdd;
+        change(address, statements);
+        const auto writer = isAdministrator
+            ? ConsumptionStore::open(address, password(address))
+            : ConsumptionStore::open(addressOf(m_server.address(database, member.toStdString())), "member");
+        QVERIFY(writer);
+        const Status updated = (*writer)->update();
+        QVERIFY2(updated, updated ? "" : updated.error().message.english().c_str());
+        QCOMPARE(versionOf(address), 2);
+
+        const auto store
+            = ConsumptionStore::open(addressOf(m_server.address(database, owner.toStdString())), "owner");
+        QVERIFY(store);
+        QVERIFY((*store)->write("berlin", kRun, fullPortionOf(3600, 7200, 5)));
+        QCOMPARE(read(address, "berlin").waits.size(), std::size_t{1});
+        QCOMPARE((*store)->removeEndedBefore("berlin", Seconds(kHour + 7200), 9).value_or(0), std::size_t{2});
+        QCOMPARE(numberIn(address,
+                          QStringLiteral("SELECT count(DISTINCT relowner) FROM pg_catalog.pg_class "
+                                         "WHERE relnamespace = 'quotadeck'::regnamespace")),
+                 1);
+        const auto mayDo = [&](const QString& role, const char* right) {
+            return numberIn(
+                address,
+                QStringLiteral(
+                    "SELECT pg_catalog.has_table_privilege('%1', 'quotadeck.wait_time', '%2')::integer")
+                    .arg(role, QLatin1String(right)));
+        };
+        const int isGranted = isAdministrator ? 0 : 1;
+        QCOMPARE(mayDo(QStringLiteral("public"), "SELECT"), isGranted);
+        QCOMPARE(mayDo(QStringLiteral("public"), "INSERT"), 0);
+        QCOMPARE(mayDo(odd, "INSERT"), isGranted);
+        QCOMPARE(mayDo(odd, "DELETE"), 0);
+    }
+
+    /// Both find the tables of the earlier version; the second one then finds what the first one has made of them.
+    void twoCollectorsUpdateTheTablesOnce()
+    {
+        const auto address = earlierStore(true);
+        const history::SqlConnection blocking(QStringLiteral("QPSQL"));
+        openDatabase(blocking, address);
+        QSqlQuery query(blocking.database());
+        QVERIFY(query.exec(QStringLiteral("BEGIN")));
+        QVERIFY(query.exec(QStringLiteral("SELECT pg_advisory_xact_lock(1363428145)"))); // "QDC1"
+        std::array<bool, 2> written{};
+        bool waited = false;
+        {
+            std::vector<std::jthread> collectors;
+            for (std::size_t i = 0; i < written.size(); ++i) {
+                collectors.emplace_back([&, i] {
+                    const auto store = ConsumptionStore::open(address, password(address));
+                    written[i] = store && (*store)->update()
+                        && (*store)->write("cluster" + std::to_string(i), kRun, fullPortionOf(0, 3600, 5));
+                });
+            }
+            const auto areWaiting = [&query] {
+                return query.exec(QStringLiteral("SELECT count(*) FROM pg_catalog.pg_locks "
+                                                 "WHERE locktype = 'advisory' AND NOT granted"))
+                    && query.next() && query.value(0).toInt() == 2;
+            };
+            waited = QTest::qWaitFor(areWaiting, 60'000);
+            (void)query.exec(QStringLiteral("ROLLBACK"));
+        }
+        QVERIFY(waited);
+        QCOMPARE(versionOf(address), 2);
+        for (std::size_t i = 0; i < written.size(); ++i) {
+            QVERIFY(written[i]);
+            QCOMPARE(read(address, "cluster" + std::to_string(i)).waits.size(), std::size_t{1});
+        }
+    }
+
+    /// A report that reads for long keeps nobody else waiting, and the reason is reported once.
+    void anUpdateThatFailsIsReportedAndTriedAgain()
+    {
+        const auto address = earlierStore(true);
+        change(address,
+               {QStringLiteral("DELETE FROM quotadeck.amount"),
+                QStringLiteral("DELETE FROM quotadeck.portion")});
+        const history::SqlConnection blocking(QStringLiteral("QPSQL"));
+        openDatabase(blocking, address);
+        QSqlQuery reading(blocking.database());
+        QVERIFY(reading.exec(QStringLiteral("BEGIN")));
+        QVERIFY(reading.exec(QStringLiteral("SELECT count(*) FROM quotadeck.portion")));
+
+        app::StoreKeeper keeper(planOf(address), {"berlin"}, Seconds(300));
+        const QSignalSpy updates(&keeper, &app::StoreKeeper::updateChanged);
+        const QSignalSpy changes(&keeper, &app::StoreKeeper::storeChanged);
+        const QSignalSpy counted(&keeper, &app::StoreKeeper::familiesChanged);
+        keeper.take(0, coreAt(0), "default");
+        QTRY_VERIFY(!counted.isEmpty());
+        QTRY_VERIFY(isStoredUntil(keeper, address, 60));
+        QTRY_COMPARE(updates.size(), 1);
+        const QString error = updates.first().first().toString();
+        QVERIFY2(error.startsWith(QString::fromStdString(address.shown())), qPrintable(error));
+        QTRY_VERIFY(isStoredUntil(keeper, address, 120));
+        QCOMPARE(versionOf(address), 1);
+        QCOMPARE(updates.size(), 1);
+
+        QVERIFY(reading.exec(QStringLiteral("ROLLBACK")));
+        QTRY_VERIFY(isStoredUntil(keeper, address, 180));
+        QTRY_COMPARE(updates.size(), 2);
+        QVERIFY(updates.last().first().toString().isEmpty());
+        QCOMPARE(versionOf(address), 2);
+        QCOMPARE(changes.size(), 1); // it could be written all the time
+        QVERIFY(changes.first().first().toString().isEmpty());
     }
 
     /// What is outside of the period would be an error if it were read.

@@ -33,6 +33,31 @@ SnapshotPtr sampleAt(std::int64_t second, Quantity vcore, const char* partition 
     return std::make_shared<const ClusterSnapshot>(std::move(cluster));
 }
 
+/// A sample @p time after the hour. The application was submitted with it, and started at @p start if it has done so.
+SnapshotPtr startAt(std::chrono::milliseconds time, std::optional<std::chrono::milliseconds> start)
+{
+    ClusterSnapshot cluster = *sampleAt(kHour, 1000);
+    cluster.time = SystemTime(Seconds(kHour) + time);
+    ApplicationInfo& app = cluster.partitions.front().applications->front();
+    app.submissionTime = kHour * 1'000'000'000;
+    app.startTime = start ? kHour * 1000 + start->count() : kNeverStarted;
+    return std::make_shared<const ClusterSnapshot>(std::move(cluster));
+}
+
+/// "0-20: 5": the times of portions, and the seconds of the starts in them.
+std::string startsOf(const std::vector<IntervalBook::Version>& versions)
+{
+    std::string text;
+    for (const IntervalBook::Version& version : versions) {
+        const Portion& portion = *version.portion;
+        text += (text.empty() ? "" : ", ") + std::to_string(portion.time.from.count() - kHour) + '-'
+            + std::to_string(portion.time.to.count() - kHour) + ':';
+        for (const WaitRecord& wait : portion.waits)
+            text += ' ' + std::to_string(wait.start.count() - kHour);
+    }
+    return text;
+}
+
 /// What a portion has of @p account.
 std::string sumOf(const Portion& portion, Account account)
 {
@@ -166,6 +191,45 @@ private Q_SLOTS:
         QVERIFY(wait.wait == std::optional(std::chrono::milliseconds(59'750)));
         QVERIFY((*wait.subject)[Dimension::User] == std::optional<std::string>("ann"));
         QCOMPARE(latest.at(Seconds(60))->size(), latest.at(Seconds(0))->size() + 1);
+    }
+
+    void aStartBetweenTwoSamplesOfOneSecondCountsOnce()
+    {
+        using namespace std::chrono_literals;
+        IntervalBook book(Seconds(60), Seconds(300));
+        book.add(startAt(200ms, std::nullopt), "default");
+        book.add(startAt(700ms, 500ms), "default");
+        QVERIFY(book.unwritten().empty()); // no time is covered yet
+        book.add(startAt(900ms, 500ms), "default");
+        QVERIFY(book.unwritten().empty());
+        book.add(startAt(20s, 500ms), "default");
+        QCOMPARE(startsOf(book.unwritten()), std::string("0-20: 0"));
+        book.add(startAt(40s, 500ms), "default");
+        QCOMPARE(startsOf(book.unwritten()), std::string("0-40: 0"));
+    }
+
+    void aStartInTheLastSecondIsWithinThePortion()
+    {
+        using namespace std::chrono_literals;
+        IntervalBook book(Seconds(60), Seconds(300));
+        book.add(startAt(0s, std::nullopt), "default");
+        book.add(startAt(20'200ms, std::nullopt), "default");
+        book.add(startAt(20'800ms, 20'500ms), "default");
+        QCOMPARE(startsOf(book.unwritten()), std::string("0-20: 19"));
+        book.add(startAt(70s, 20'500ms), "default");
+        QCOMPARE(startsOf(book.unwritten()), std::string("0-60: 19, 60-70:"));
+    }
+
+    void aStartThatNoTimeFollowsIsOfNoOtherPartition()
+    {
+        using namespace std::chrono_literals;
+        IntervalBook book(Seconds(60), Seconds(300));
+        book.add(startAt(200ms, std::nullopt), "default");
+        book.add(startAt(700ms, 500ms), "default");
+        QVERIFY(book.unwritten().empty());
+        book.add(sampleAt(kHour + 1, 1000, "gpu"), "gpu");
+        book.add(sampleAt(kHour + 20, 1000, "gpu"), "gpu");
+        QCOMPARE(startsOf(book.unwritten()), std::string("1-20:"));
     }
 
     void whatIsNotKnownOfAPartOfAnIntervalIsKnownInPart()
