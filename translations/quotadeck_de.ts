@@ -4567,6 +4567,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>The store does not answer.</source>
         <translation>Der Speicher antwortet nicht.</translation>
     </message>
+    <message>
+        <source>Only a collector whose role owns the tables can update them.</source>
+        <translation>Nur ein Sammler, dessen Rolle die Tabellen besitzt, kann sie aktualisieren.</translation>
+    </message>
 </context>
 <context>
     <name>http</name>
@@ -26872,14 +26876,6 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>amounts of an interval of the store are spread evenly over it</source>
         <translation>Mengen eines Zeitabschnitts der Ablage sind gleichmäßig über ihn verteilt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n intervals were written by two collectors at the same time and count once</source>
-        <comment>%n interval was written by two collectors at the same time and counts once</comment>
-        <translation>
-            <numerusform>%n Zeitabschnitt wurde von zwei Sammlern zugleich geschrieben und zählt einmal</numerusform>
-            <numerusform>%n Zeitabschnitte wurden von zwei Sammlern zugleich geschrieben und zählen einmal</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the store is empty: no collector has written to it yet</source>
         <translation>die Ablage ist leer: noch kein Sammler hat in sie geschrieben</translation>
@@ -27066,6 +27062,14 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>
             <numerusform>%n Intervall der Ablage, im Format einer früheren Version, hat keine Mengen über der Garantie, wartenden Mengen oder Wartezeiten</numerusform>
             <numerusform>%n Intervalle der Ablage, im Format einer früheren Version, haben keine Mengen über der Garantie, wartenden Mengen oder Wartezeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n intervals were written by two collectors at the same time and count once: the waits that the other collector wrote are left out</source>
+        <comment>%n interval was written by two collectors at the same time and counts once: the waits that the other collector wrote are left out</comment>
+        <translation>
+            <numerusform>%n Zeitabschnitt wurde von zwei Sammlern zugleich geschrieben und zählt einmal: die Wartezeiten, die der andere Sammler geschrieben hat, fehlen</numerusform>
+            <numerusform>%n Zeitabschnitte wurden von zwei Sammlern zugleich geschrieben und zählen einmal: die Wartezeiten, die der andere Sammler geschrieben hat, fehlen</numerusform>
         </translation>
     </message>
 </context>

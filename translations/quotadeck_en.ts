@@ -4561,6 +4561,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>The store does not answer.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Only a collector whose role owns the tables can update them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>http</name>
@@ -26847,14 +26851,6 @@ Reason for ignoring this problem (written to the file):</source>
         <source>amounts of an interval of the store are spread evenly over it</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n intervals were written by two collectors at the same time and count once</source>
-        <comment>%n interval was written by two collectors at the same time and counts once</comment>
-        <translation>
-            <numerusform>%n interval was written by two collectors at the same time and counts once</numerusform>
-            <numerusform>%n intervals were written by two collectors at the same time and count once</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the store is empty: no collector has written to it yet</source>
         <translation type="unfinished"></translation>
@@ -27041,6 +27037,14 @@ Reason for ignoring this problem (written to the file):</source>
         <translation>
             <numerusform>%n interval of the store, in the format of an earlier version, has no amounts above guaranteed, pending amounts or waits</numerusform>
             <numerusform>%n intervals of the store, in the format of an earlier version, have no amounts above guaranteed, pending amounts or waits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n intervals were written by two collectors at the same time and count once: the waits that the other collector wrote are left out</source>
+        <comment>%n interval was written by two collectors at the same time and counts once: the waits that the other collector wrote are left out</comment>
+        <translation>
+            <numerusform>%n interval was written by two collectors at the same time and counts once: the waits that the other collector wrote are left out</numerusform>
+            <numerusform>%n intervals were written by two collectors at the same time and count once: the waits that the other collector wrote are left out</numerusform>
         </translation>
     </message>
 </context>
