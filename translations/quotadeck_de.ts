@@ -2058,10 +2058,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>Diese Queue gibt es in der Konfiguration nicht.</translation>
     </message>
     <message>
-        <source>only an empty cluster is available here</source>
-        <translation>hier gibt es nur einen leeren Cluster</translation>
-    </message>
-    <message>
         <source>broken since version %1 (version %2 passes): %3</source>
         <translation>verletzt seit Version %1 (Version %2 besteht): %3</translation>
     </message>
@@ -2106,10 +2102,6 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>in der Prüfung fehlt ihr Ergebnis</translation>
     </message>
     <message>
-        <source>the review says %1 before and %2 after the change, but it is %3 and %4</source>
-        <translation>laut Prüfung vor der Änderung %1 und danach %2, tatsächlich aber %3 und %4</translation>
-    </message>
-    <message>
         <source>the change breaks it: %1</source>
         <translation>die Änderung verletzt sie: %1</translation>
     </message>
@@ -2126,8 +2118,16 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <translation>die Datei mit Zusicherungen ist noch nicht gelesen; versuchen Sie es erneut</translation>
     </message>
     <message>
-        <source>%1. Correct the assertion, or use no assertion file</source>
-        <translation>%1. Korrigieren Sie die Zusicherung, oder verwenden Sie keine Datei mit Zusicherungen</translation>
+        <source>no such file</source>
+        <translation>keine solche Datei</translation>
+    </message>
+    <message>
+        <source>recorded as %1 before and %2 after the change; here it is %3 and %4</source>
+        <translation>erfasst als vorher %1 und nachher %2; hier ist sie vorher %3 und nachher %4</translation>
+    </message>
+    <message>
+        <source>%1. Correct the assertion, or choose Use No File to review without assertions</source>
+        <translation>%1. Korrigieren Sie die Zusicherung, oder wählen Sie „Keine Datei verwenden“, um ohne Zusicherungen zu prüfen</translation>
     </message>
 </context>
 <context>
@@ -21077,20 +21077,20 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>Zusicherungen der Prüfung</translation>
     </message>
     <message>
-        <source>Assertions that pass with the candidate: %1 of %2; it breaks %3.</source>
-        <translation>Zusicherungen, die mit dem Kandidaten bestanden sind: %1 von %2; er verletzt %3.</translation>
-    </message>
-    <message>
         <source>Assertion %1: %2.</source>
         <translation>Zusicherung %1: %2.</translation>
     </message>
     <message>
-        <source>The change breaks these assertions, or they cannot be evaluated here: %1.</source>
-        <translation>Die Änderung verletzt diese Zusicherungen, oder sie lassen sich hier nicht auswerten: %1.</translation>
-    </message>
-    <message>
         <source>Assertions (%1)</source>
         <translation>Zusicherungen (%1)</translation>
+    </message>
+    <message>
+        <source>Assertions that pass after the change: %1 of %2. Broken by the change: %3.</source>
+        <translation>Zusicherungen, die nach der Änderung bestanden sind: %1 von %2. Durch die Änderung verletzt: %3.</translation>
+    </message>
+    <message>
+        <source>The change breaks these assertions, or they cannot be evaluated here: %1. The tab Assertions has the reasons.</source>
+        <translation>Die Änderung verletzt diese Zusicherungen, oder sie lassen sich hier nicht auswerten: %1. Die Gründe stehen auf der Registerkarte „Zusicherungen“.</translation>
     </message>
 </context>
 <context>

@@ -2052,10 +2052,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only an empty cluster is available here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>broken since version %1 (version %2 passes): %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2100,10 +2096,6 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the review says %1 before and %2 after the change, but it is %3 and %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the change breaks it: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2120,7 +2112,15 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. Correct the assertion, or use no assertion file</source>
+        <source>no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded as %1 before and %2 after the change; here it is %3 and %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Correct the assertion, or choose Use No File to review without assertions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21052,19 +21052,19 @@ Reason for ignoring this problem (written to the file):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Assertions that pass with the candidate: %1 of %2; it breaks %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Assertion %1: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The change breaks these assertions, or they cannot be evaluated here: %1.</source>
+        <source>Assertions (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Assertions (%1)</source>
+        <source>Assertions that pass after the change: %1 of %2. Broken by the change: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change breaks these assertions, or they cannot be evaluated here: %1. The tab Assertions has the reasons.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -334,7 +334,7 @@ int runApply(const ApplyOptions& options, const ScenarioLoader& scenario, kube::
                 *recorded,
                 assertion::reviewAssertions(recorded->file, review->base, review->candidate,
                                             assertion::readFromFolders(momentReader(scenario, streams.in),
-                                                                       {std::string(), bundleFolder}),
+                                                                       {bundleFolder, std::string()}),
                                             recorded->partition));
         base = std::move(review->base);
         candidate = std::move(review->candidate);

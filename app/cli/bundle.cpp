@@ -35,8 +35,11 @@ bool addAssertions(kube::ReviewBundle& review, const BundleOptions& options, con
     if (!evaluated.problems.empty())
         return false;
     std::error_code ignored;
+    std::filesystem::path file(options.assertionFile);
+    if (file.is_absolute()) // perhaps through a link, which the current folder is not
+        file = std::filesystem::weakly_canonical(file.parent_path(), ignored) / file.filename();
     evaluated.assertions.file.name
-        = assertion::reviewedFileName(options.assertionFile, std::filesystem::current_path(ignored).string());
+        = assertion::reviewedFileName(file.string(), std::filesystem::current_path(ignored).string());
     review.assertions = std::move(evaluated.assertions);
     return true;
 }

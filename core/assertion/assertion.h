@@ -126,4 +126,10 @@ inline constexpr std::string_view kApiVersion = "quotadeck/v1";
 /// Reads @p text, the file @p name, with every problem of it. Files that the text names are relative to the folder of
 /// @p name. The format is described in resources/docs/assertions.md.
 [[nodiscard]] AssertionFile readAssertions(std::string name, std::string_view text);
+
+/// Whether the @p scenario of a moment is a file, and not the name of one that comes with the program.
+[[nodiscard]] inline bool isScenarioFile(std::string_view scenario)
+{
+    return scenario.find('/') != std::string_view::npos || scenario.ends_with(".yaml");
+}
 } // namespace quotadeck::assertion

@@ -350,8 +350,7 @@ private:
         }
         moment.kind = Moment::Kind::Scenario;
         moment.at = *duration;
-        const bool isFile = name.find('/') != std::string_view::npos || name.ends_with(".yaml");
-        moment.source = isFile ? besideFile(m_file.name, std::string(name)) : std::string(name);
+        moment.source = isScenarioFile(name) ? besideFile(m_file.name, std::string(name)) : std::string(name);
     }
 
     MapKeys readExpect(const YamlNode& node, Assertion& assertion)

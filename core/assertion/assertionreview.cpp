@@ -11,12 +11,15 @@
 #include <filesystem>
 #include <iterator>
 #include <optional>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
 namespace quotadeck::assertion {
 namespace {
 using Outcome = kube::ReviewedAssertion::Outcome;
+
+constexpr std::string_view kStandardInput = "-";
 
 /// One side of the change.
 struct JudgedSide
@@ -55,8 +58,7 @@ JudgedSide sideOf(const kube::ReviewFile& side, const std::vector<Assertion>& as
 bool isFile(const Moment& moment)
 {
     return moment.kind == Moment::Kind::Snapshot
-        || (moment.kind == Moment::Kind::Scenario
-            && (moment.source.find('/') != std::string::npos || moment.source.ends_with(".yaml")));
+        || (moment.kind == Moment::Kind::Scenario && isScenarioFile(moment.source));
 }
 
 /// Broken ones first, then what does not pass.
@@ -110,20 +112,29 @@ std::string reviewedFileName(const std::string& file, const std::string& folder)
 
 MomentReader readFromFolders(MomentReader read, std::vector<std::string> folders)
 {
-    return [read = std::move(read), folders = std::move(folders)](const Moment& moment) {
-        const std::filesystem::path named(moment.source);
-        if (!isFile(moment) || named.is_absolute())
-            return read(moment);
-        for (const std::filesystem::path folder : folders) {
-            std::error_code ignored;
-            if (!std::filesystem::exists(folder / named, ignored))
-                continue;
-            Moment found = moment;
-            found.source = (folder / named).string();
-            return read(found);
-        }
-        return read(moment);
-    };
+    return
+        [read = std::move(read), folders = std::move(folders)](const Moment& moment) -> Result<SnapshotPtr> {
+            if (!isFile(moment) || moment.source == kStandardInput)
+                return read(moment);
+            const std::filesystem::path named(moment.source);
+            // A review is the work of somebody else: it opens no device and waits for no pipe.
+            const auto isThere = [](const std::filesystem::path& path) {
+                std::error_code ignored;
+                return std::filesystem::is_regular_file(path, ignored);
+            };
+            const auto readAt = [&](const std::filesystem::path& path) {
+                Moment found = moment;
+                found.source = path.string();
+                return read(found);
+            };
+            if (named.is_absolute() && isThere(named))
+                return read(moment);
+            for (const std::filesystem::path folder : folders) {
+                if (named.is_relative() && isThere(folder / named))
+                    return readAt(folder / named);
+            }
+            return fail(ErrorCode::NotFound, moment.source, QUOTADECK_TEXT("assertion", "no such file"));
+        };
 }
 
 std::vector<ReviewObstacle> obstaclesOf(const kube::ReviewAssertions& recorded, const AssertionReview& now)
@@ -153,8 +164,8 @@ std::vector<ReviewObstacle> obstaclesOf(const kube::ReviewAssertions& recorded, 
         else if (said->before != each.before || said->after != each.after)
             obstacles.push_back({each.name,
                                  {QUOTADECK_TEXT("assertion",
-                                                 "the review says %1 before and %2 after the change, but it "
-                                                 "is %3 and %4"),
+                                                 "recorded as %1 before and %2 after the change; here it is "
+                                                 "%3 and %4"),
                                   kube::outcomeMessage(said->before), kube::outcomeMessage(said->after),
                                   kube::outcomeMessage(each.before), kube::outcomeMessage(each.after)},
                                  true});

@@ -28,8 +28,8 @@ struct AssertionReview
 /// @p folder, or without its folders if it is not below that. A relative one stays.
 [[nodiscard]] std::string reviewedFileName(const std::string& file, const std::string& folder);
 
-/// Reads as @p read does, but a file with a relative path from the first of @p folders that has it; "" is the current folder. If none has
-/// it, the path is read as it is.
+/// Reads as @p read does, but a file with a relative path from the first of @p folders that has it; "" is the current folder. Errors:
+/// NotFound for what is no file there.
 [[nodiscard]] MomentReader readFromFolders(MomentReader read, std::vector<std::string> folders);
 
 /// What speaks against applying a reviewed change.

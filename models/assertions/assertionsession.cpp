@@ -168,14 +168,6 @@ std::string momentKey(const Moment& moment)
 }
 } // namespace
 
-Result<SnapshotPtr> momentUsage(const MomentSource& source, const Moment& moment, const std::stop_token& stop)
-{
-    if (!source)
-        return fail(ErrorCode::Unsupported, moment.source,
-                    QUOTADECK_TEXT("assertion", "only an empty cluster is available here"));
-    return source(moment, stop);
-}
-
 AssertionSession::AssertionSession(ConfigSession* session, MomentSource moments, QObject* parent)
     : QObject(parent)
     , file(assertionsOf)
@@ -560,10 +552,11 @@ AssertionSession::Reviewer AssertionSession::reviewer() const
             return std::move(review.assertions);
         }
         const assertion::Problem& first = review.problems.front();
-        return tl::unexpected(
-            problemAt(path, first.span.begin.line, first.span.begin.column,
-                      {QUOTADECK_TEXT("assertion", "%1. Correct the assertion, or use no assertion file"),
-                       first.message}));
+        return tl::unexpected(problemAt(
+            path, first.span.begin.line, first.span.begin.column,
+            {QUOTADECK_TEXT("assertion",
+                            "%1. Correct the assertion, or choose Use No File to review without assertions"),
+             first.message}));
     };
 }
 

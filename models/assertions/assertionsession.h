@@ -11,6 +11,7 @@
 #include "core/snapshot/clustersnapshot.h"
 #include "models/assertions/assertiondocument.h"
 #include "models/assertions/assertionlistmodel.h"
+#include "models/assertions/momentsource.h"
 #include "models/common/watchedfile.h"
 #include "models/document/versionsearch.h"
 #include "models/limits/configsession.h"
@@ -31,13 +32,6 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// The usage of a moment, which is not that of an empty cluster. Runs on any thread; once the token is requested the answer is of no use.
-using MomentSource = std::function<Result<SnapshotPtr>(const assertion::Moment&, const std::stop_token&)>;
-
-/// The usage of @p moment from @p source. Errors: those of the source; Unsupported without one.
-[[nodiscard]] Result<SnapshotPtr> momentUsage(const MomentSource& source, const assertion::Moment& moment,
-                                              const std::stop_token& stop);
-
 struct AssertionCounts
 {
     int passed = 0;

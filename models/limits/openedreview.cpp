@@ -17,6 +17,8 @@ namespace quotadeck::models {
 namespace {
 using assertion::ReviewObstacle;
 
+constexpr qsizetype kLongestName = 80; ///< characters of a name that somebody else wrote
+
 struct ReviewTexts
 {
     Q_DECLARE_TR_FUNCTIONS(quotadeck::models::OpenedReview)
@@ -49,18 +51,19 @@ QString assertionObstacle(const OpenedReview& review)
         ? QString()
         //: name of an assertion or of its file, and what is wrong with it
         : ReviewTexts::tr("%1: %2. Ask for a new review.")
-              .arg(QString::fromStdString(conflict->name), messageText(conflict->sentence));
+              .arg(QString::fromStdString(conflict->name).left(kLongestName),
+                   messageText(conflict->sentence));
 }
 
-/// Evaluates the assertions of @p change again, as far as that is possible here.
-/// Their files are beside the review at @p path, or beside the open configuration.
+/// Evaluates the assertions of @p change, of the review at @p path, again, as far as that is possible here.
 void evaluateAgain(OpenedReview& review, const kube::ReviewedChange& change, const QString& path,
                    const ReviewContext& context, const std::stop_token& stop)
 {
     const kube::ReviewAssertions& recorded = *change.assertions;
+    std::vector<std::string> folders{QFileInfo(path).path().toStdString()};
+    folders.insert(folders.end(), context.folders.begin(), context.folders.end());
     const auto read = assertion::readFromFolders(
-        [&](const assertion::Moment& moment) { return momentUsage(context.moments, moment, stop); },
-        {QFileInfo(path).path().toStdString(), context.folder});
+        [&](const assertion::Moment& moment) { return momentUsage(context.moments, moment, stop); }, folders);
     assertion::AssertionReview now
         = assertion::reviewAssertions(recorded.file, change.base, change.candidate, read, recorded.partition);
     review.assertionObstacles = assertion::obstaclesOf(recorded, now);

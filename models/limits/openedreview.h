@@ -5,7 +5,7 @@
 #include "core/assertion/assertionreview.h"
 #include "core/base/result.h"
 #include "core/kube/reviewbundle.h"
-#include "models/assertions/assertionsession.h"
+#include "models/assertions/momentsource.h"
 #include "models/limits/configsession.h"
 
 #include <QString>
@@ -22,7 +22,7 @@ struct OpenedReview
     /// Made again of both texts of the file, with the usage of today: what the file says of them is not needed.
     kube::ReviewBundle bundle;
     /// What `quotadeck apply` prints of its assertions: broken ones, those that cannot be evaluated here, and those with another
-    /// outcome than the file says. The last are an obstacle, the others are to be confirmed.
+    /// outcome than the file records. The last are an obstacle, the others are to be confirmed.
     std::vector<assertion::ReviewObstacle> assertionObstacles{};
     QString obstacle; ///< why the candidate cannot be put into the editor, and what to do; empty: it can
     ConfigRevisionPtr revision; ///< of the open configuration
@@ -37,7 +37,7 @@ struct ReviewContext
     QString file; ///< name of its file, for people
     SnapshotPtr usage{}; ///< null: unknown
     std::vector<access::UserGroups> memberships{}; ///< besides those of the usage
-    std::string folder{}; ///< of its file
+    std::vector<std::string> folders{}; ///< that may have the files of assertions, besides that of the review
     MomentSource moments{}; ///< that its assertions start from; null: only an empty cluster is available
 };
 

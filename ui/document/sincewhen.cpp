@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -39,13 +40,19 @@ SinceWhen::SinceWhen(models::EditedFile* file, const Texts& texts, QWidget* pare
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setAccessibleDescription(texts.description);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(metrics::kMedium, 0, metrics::kMedium, metrics::kSmall);
-    row->setSpacing(metrics::kMedium);
-    row->addWidget(m_start, 0, Qt::AlignTop);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_show, 0, Qt::AlignTop);
-    row->addWidget(m_cancel, 0, Qt::AlignTop);
+    // Below each other: large texts leave no room beside them.
+    auto* search = new QHBoxLayout;
+    search->setSpacing(metrics::kMedium);
+    search->addWidget(m_start);
+    search->addWidget(m_cancel);
+    search->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::kMedium, 0, metrics::kMedium, metrics::kSmall);
+    column->setSpacing(metrics::kSmall);
+    column->addLayout(search);
+    column->addWidget(m_text);
+    column->addWidget(m_show, 0, Qt::AlignLeft);
+    column->addStretch(1);
     connect(m_start, &QPushButton::clicked, this, &SinceWhen::start);
     connect(m_cancel, &QPushButton::clicked, m_search, &models::VersionSearch::cancel);
     connect(m_show, &QPushButton::clicked, this,

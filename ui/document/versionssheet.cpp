@@ -5,6 +5,8 @@
 #include "ui/document/differences.h"
 #include "ui/document/fileheader.h"
 #include "ui/document/versionspanel.h"
+#include "ui/theme/plaintext.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 
@@ -20,7 +22,7 @@ namespace quotadeck::ui {
 VersionsSheet::VersionsSheet(models::EditedFile* file, QWidget* parent) : QDialog(parent), m_file(file)
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Versions of %1").arg(QFileInfo(file->path()).fileName()));
+    setWindowTitle(windowTitleText(tr("Versions of %1").arg(QFileInfo(file->path()).fileName())));
     auto* fact = new ElidedLabel(this);
     fact->setForegroundRole(QPalette::PlaceholderText);
     fact->setText(QDir::toNativeSeparators(file->path()));
@@ -33,7 +35,7 @@ VersionsSheet::VersionsSheet(models::EditedFile* file, QWidget* parent) : QDialo
     column->addWidget(strip);
     column->addWidget(versions, 1);
     column->addWidget(buttons);
-    resize(820, 460);
+    resize(scaled(QSize(820, 460)));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(versions, &VersionsPanel::compareRequested, this, &VersionsSheet::compare);
     connect(versions, &VersionsPanel::failed, this, [messages](const Error& error) {

@@ -4,6 +4,7 @@
 #include "models/assertions/assertionsession.h"
 #include "ui/document/sincewhen.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -33,7 +34,7 @@ BrokenSince::BrokenSince(models::AssertionSession* session, const QString& id, Q
     column->addWidget(name);
     column->addWidget(result, 1);
     column->addWidget(buttons);
-    resize(640, 260);
+    resize(scaled(QSize(640, 260)));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(sinceWhen, &SinceWhen::versionRequested, this, [this](const QString& version) {
         Q_EMIT versionRequested(version);

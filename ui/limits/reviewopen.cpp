@@ -13,6 +13,7 @@
 #include "ui/document/savesheet.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/plaintext.h"
 #include "ui/theme/textsize.h"
 #include "ui/widgets/columnfitter.h"
 #include "ui/widgets/labels.h"
@@ -46,12 +47,20 @@ using models::ImpactModel;
 constexpr QSize kReviewSize{900, 560};
 constexpr int kReviewLevels = 2;
 constexpr std::size_t kMostNamed = 5; ///< assertions in one sentence
+constexpr qsizetype kLongestName = 80; ///< characters, in a sentence
+
+/// A name of a review, which somebody else wrote, for a sentence.
+QString shownName(const std::string& name)
+{
+    const QString text = visibleText(QString::fromStdString(name), LineBreaks::Mark);
+    return text.size() <= kLongestName ? text : text.left(kLongestName - 1) + u'…';
+}
 
 QString joinedNames(const std::vector<std::string>& names)
 {
     QStringList list;
     for (const std::string& name : names)
-        list << QString::fromStdString(name);
+        list << shownName(name);
     return list.join(QStringLiteral(", "));
 }
 
@@ -165,7 +174,7 @@ QString impactTitle(const models::OpenedReview& review)
     return isKnown ? ReviewOpen::tr("Impact (%1)").arg(impact->rows.size()) : ReviewOpen::tr("Impact");
 }
 
-QWidget* assertionsOf(const models::OpenedReview& review, QWidget* dialog)
+QTableView* assertionsOf(const models::OpenedReview& review, QWidget* dialog)
 {
     using models::ReviewedAssertionModel;
     auto* model = new ReviewedAssertionModel(dialog);
@@ -192,29 +201,31 @@ QWidget* assertionsLabel(const models::OpenedReview& review)
     const auto& results = review.bundle.assertions->results;
     auto* label = new StateLabel;
     label->setWordWrap(true);
-    label->setText(ReviewOpen::tr("Assertions that pass with the candidate: %1 of %2; it breaks %3.")
-                       .arg(std::ranges::count(results, kube::ReviewedAssertion::Outcome::Passed,
-                                               &kube::ReviewedAssertion::after))
-                       .arg(results.size())
-                       .arg(std::ranges::count_if(results, &kube::ReviewedAssertion::isBroken)));
+    label->setVisible(!results.empty());
+    label->setText(
+        ReviewOpen::tr("Assertions that pass after the change: %1 of %2. Broken by the change: %3.")
+            .arg(std::ranges::count(results, kube::ReviewedAssertion::Outcome::Passed,
+                                    &kube::ReviewedAssertion::after))
+            .arg(results.size())
+            .arg(std::ranges::count_if(results, &kube::ReviewedAssertion::isBroken)));
     label->setState(review.assertionObstacles.empty() ? models::RowState::Normal
                                                       : models::RowState::Critical);
     return label;
 }
 
-/// What @p obstacles, of which there is at least one, say.
+/// The question about @p obstacles, of which there is at least one.
 QString assertionDanger(const std::vector<assertion::ReviewObstacle>& obstacles)
 {
     if (obstacles.size() == 1)
         return ReviewOpen::tr("Assertion %1: %2.")
-            .arg(QString::fromStdString(obstacles.front().name),
-                 models::messageText(obstacles.front().sentence));
+            .arg(shownName(obstacles.front().name), models::messageText(obstacles.front().sentence));
     std::vector<std::string> names;
     for (std::size_t i = 0; i < std::min(obstacles.size(), kMostNamed); ++i)
         names.push_back(obstacles[i].name);
     if (obstacles.size() > kMostNamed)
         names.emplace_back("…");
-    return ReviewOpen::tr("The change breaks these assertions, or they cannot be evaluated here: %1.")
+    return ReviewOpen::tr("The change breaks these assertions, or they cannot be evaluated here: %1. The tab "
+                          "Assertions has the reasons.")
         .arg(joinedNames(names));
 }
 
@@ -251,6 +262,8 @@ ReviewOpen::ReviewOpen(models::ConfigSession* session, QWidget* page)
     connect(m_action, &QAction::triggered, this, &ReviewOpen::askWhich);
     const auto enable = [this] { m_action->setEnabled(m_session->revision() != nullptr); };
     connect(m_session, &models::ConfigSession::revisionChanged, this, enable);
+    connect(m_session, &models::ConfigSession::opened, this,
+            [this] { m_job.cancel(); }); // it was of another file
     enable();
 }
 
@@ -277,9 +290,12 @@ void ReviewOpen::open(const QString& path)
         context.usage = m_insight->latest() ? m_insight->latest() : data.snapshot;
         context.memberships = data.knownMemberships();
     }
-    context.folder = QFileInfo(m_session->path()).path().toStdString();
-    if (m_assertions)
+    context.folders = {QFileInfo(m_session->path()).path().toStdString()};
+    if (m_assertions) {
         context.moments = m_assertions->moments();
+        if (const QString& assertions = m_assertions->file.path(); !assertions.isEmpty())
+            context.folders.push_back(QFileInfo(assertions).path().toStdString());
+    }
     using Read = std::shared_ptr<const Result<models::OpenedReview>>;
     m_job.start(
         [path, context = std::move(context)](const std::stop_token& stop) -> Read {
@@ -320,8 +336,12 @@ void ReviewOpen::show(const QString& path, const Result<models::OpenedReview>& r
     auto* tabs = new QTabWidget;
     tabs->addTab(changesOf(review, dialog), tr("Changes (%1)").arg(review.bundle.changes.size()));
     tabs->addTab(impactOf(review, dialog), impactTitle(review));
-    if (const auto& assertions = review.bundle.assertions)
-        tabs->addTab(assertionsOf(review, dialog), tr("Assertions (%1)").arg(assertions->results.size()));
+    if (review.bundle.assertions) {
+        QTableView* const assertions = assertionsOf(review, dialog);
+        tabs->addTab(assertions, tr("Assertions (%1)").arg(assertions->model()->rowCount()));
+        if (!review.assertionObstacles.empty())
+            tabs->setCurrentWidget(assertions); // whoever confirms them sees why
+    }
     const QString obstacle = m_session->isLocked() && review.obstacle.isEmpty()
         ? tr("The file is locked. Unlock it, then open the review again.")
         : review.obstacle;

@@ -147,7 +147,8 @@ QWidget* ComparePane::createOutcome()
     m_progress = new QProgressBar(pane);
     m_progress->setAccessibleName(tr("Progress of the comparison"));
     m_state = new QLabel(pane);
-    m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // cut, whole in the tool tip
+    m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_state->setWordWrap(true);
     keepSizeWhenHidden(m_state);
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_state->setContentsMargins(metrics::kSmall, 0, metrics::kSmall, metrics::kTiny);

@@ -3,6 +3,7 @@
 #include "core/base/sha256.h"
 #include "tests/support/testprogram.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -135,7 +136,7 @@ private Q_SLOTS:
 
         QCOMPARE(linesOf(obstaclesOf(recorded, now)),
                  std::string("!other: the file of the review has no such assertion\n"
-                             "!broken: the review says passed before and passed after the change, but it is "
+                             "!broken: recorded as passed before and passed after the change; here it is "
                              "passed and failed\n"
                              "!never: the review leaves its result out\n"));
         recorded.results.clear();
@@ -190,10 +191,12 @@ private Q_SLOTS:
         QTemporaryDir second;
         for (const QString& path :
              {first.filePath(QStringLiteral("both.json")), second.filePath(QStringLiteral("both.json")),
-              second.filePath(QStringLiteral("usage.json")), second.filePath(QStringLiteral("busy"))}) {
+              second.filePath(QStringLiteral("usage.json")), second.filePath(QStringLiteral("busy")),
+              second.filePath(QStringLiteral("folder.json"))}) {
             QFile file(path);
             QVERIFY(file.open(QIODevice::WriteOnly));
         }
+        QVERIFY(QDir(first.path()).mkdir(QStringLiteral("folder.json")));
         std::string source;
         const MomentReader read = readFromFolders(
             [&source](const Moment& moment) -> Result<SnapshotPtr> {
@@ -205,13 +208,18 @@ private Q_SLOTS:
             Moment moment;
             moment.kind = kind;
             moment.source = name;
-            (void)read(moment);
-            return QString::fromStdString(source);
+            source.clear();
+            const auto snapshot = read(moment);
+            return snapshot ? QString::fromStdString(source)
+                            : QString::fromStdString(snapshot.error().message.english());
         };
         using Kind = Moment::Kind;
         QCOMPARE(readFrom(Kind::Snapshot, "both.json"), first.filePath(QStringLiteral("both.json")));
         QCOMPARE(readFrom(Kind::Snapshot, "usage.json"), second.filePath(QStringLiteral("usage.json")));
-        QCOMPARE(readFrom(Kind::Snapshot, "none.json"), QStringLiteral("none.json"));
+        QCOMPARE(readFrom(Kind::Snapshot, "none.json"), QStringLiteral("no such file"));
+        QCOMPARE(readFrom(Kind::Snapshot, "folder.json"), second.filePath(QStringLiteral("folder.json")));
+        QCOMPARE(readFrom(Kind::Snapshot, "/dev/null"), QStringLiteral("no such file")); // a device
+        QCOMPARE(readFrom(Kind::Snapshot, "-"), QStringLiteral("-"));
         const QString absolute = second.filePath(QStringLiteral("usage.json"));
         QCOMPARE(readFrom(Kind::Snapshot, absolute.toStdString()), absolute);
         QCOMPARE(readFrom(Kind::Scenario, "busy"), QStringLiteral("busy")); // one of the program

@@ -494,8 +494,8 @@ private Q_SLOTS:
         QVERIFY(!dialog->findChild<ui::TypedConfirmation*>()); // no name helps
         const QString why = dialog->findChild<QLabel*>(QStringLiteral("reviewObstacle"))->text();
         QCOMPARE(why,
-                 QStringLiteral("eight cores: the review says passed before and passed after the "
-                                "change, but it is passed and failed. Ask for a new review."));
+                 QStringLiteral("eight cores: recorded as passed before and passed after the "
+                                "change; here it is passed and failed. Ask for a new review."));
     }
 
     void whatIsNoReviewIsRefused()
