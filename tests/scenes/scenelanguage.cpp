@@ -56,6 +56,10 @@ SceneLanguage::SceneLanguage()
         read(QStringLiteral(QUOTADECK_TRANSLATION_SOURCES "/quotadeck_de.ts"));
         for (auto& [english, shown] : m_entries)
             shown = pseudoText(english);
+        for (std::size_t i = m_entries.size(); i-- > 0;) { // names of fields have no marks of keys
+            if (const auto& [english, shown] = m_entries[i]; english.contains(u'&'))
+                m_entries.emplace_back(QString(english).remove(u'&'), QString(shown).remove(u'&'));
+        }
         return;
     }
     if (language.isEmpty())

@@ -8,6 +8,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/typedconfirmation.h"
 
@@ -77,7 +78,7 @@ SaveSheet::SaveSheet(models::EditedFile* session, ReviewDetails* details, Review
     if (!isUndo)
         addTab();
     save->setDefault(true); // the dialog must have it first
-    resize(820, 460);
+    resize(scaled(QSize(820, 460)));
     connect(m_session, &models::EditedFile::revisionChanged, this, &SaveSheet::compare);
     connect(m_session, &models::EditedFile::changedOnDisk, this, &SaveSheet::compare);
     connect(m_session, &models::EditedFile::diskSettled, this, &SaveSheet::compare);

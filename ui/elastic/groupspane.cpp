@@ -6,6 +6,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"
 #include "ui/widgets/filterfield.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/treetable.h"
 #include "ui/widgets/usagebar.h"
@@ -54,7 +55,7 @@ AmountsBar::AmountsBar(models::ElasticTreeModel* groups, QWidget* parent)
     , m_total(new QLineEdit)
     , m_cards(new QCheckBox(tr("By &model")))
     , m_strict(new QCheckBox(tr("Str&ict")))
-    , m_summary(new QLabel)
+    , m_summary(new ElidedLabel)
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Window);
@@ -75,7 +76,7 @@ AmountsBar::AmountsBar(models::ElasticTreeModel* groups, QWidget* parent)
     m_strict->setAccessibleName(tr("Strict rules"));
     m_strict->setToolTip(tr("Reject turning a leaf into a parent and a parent into a leaf (V10)"));
     m_strict->hide();
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary->setElideMode(Qt::ElideRight);
     connect(m_resource, &QComboBox::activated, this, &AmountsBar::resourceChosen);
     connect(m_total, &QLineEdit::editingFinished, this, &AmountsBar::takeTotal);
     connect(m_cards, &QCheckBox::clicked, this, &AmountsBar::cardRulesChosen);
@@ -95,8 +96,7 @@ void AmountsBar::addFields()
     row->addWidget(m_total);
     row->addWidget(m_cards);
     row->addWidget(m_strict);
-    row->addWidget(m_summary);
-    row->addStretch(1);
+    row->addWidget(m_summary, 1);
 }
 
 ResourceType AmountsBar::resource() const
@@ -140,7 +140,7 @@ void AmountsBar::showTotal(const models::ElasticStatePtr& state)
     if (!state || state->resources.empty()) {
         if (mayReplace)
             m_total->clear();
-        m_summary->clear();
+        m_summary->setText({});
         return;
     }
     const auto total = state->total.find(resource());

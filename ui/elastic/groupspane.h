@@ -16,6 +16,7 @@ class QLabel;
 class QLineEdit;
 
 namespace quotadeck::ui {
+class ElidedLabel;
 class FilterField;
 class Placeholder;
 class TreeTable;
@@ -53,7 +54,7 @@ private:
     QLineEdit* m_total;
     QCheckBox* m_cards; ///< hidden where no model is known
     QCheckBox* m_strict; ///< hidden for a cluster, which judges edits itself
-    QLabel* m_summary;
+    ElidedLabel* m_summary;
     bool m_hasState = false;
 };
 

@@ -129,7 +129,7 @@ CommandPalette::CommandPalette(QList<PaletteEntry> entries, FindEntries find, QW
     m_nothing->setWordWrap(true);
     m_nothing->setAlignment(Qt::AlignCenter);
     column->addWidget(m_nothing, 1);
-    resize(620, 420);
+    resize(scaled(QSize(620, 420)));
     connect(m_words, &QLineEdit::textChanged, this, &CommandPalette::narrow);
     connect(m_words, &QLineEdit::returnPressed, this, &CommandPalette::run);
     connect(m_view, &QListView::activated, this, &CommandPalette::run);
