@@ -102,7 +102,7 @@ DiffText::DiffText(QWidget* parent) : QPlainTextEdit(parent)
     setReadOnly(true);
     setFrameShape(QFrame::NoFrame);
     setLineWrapMode(QPlainTextEdit::NoWrap);
-    setFixedFont(this);
+    showAsCode(this);
     setTabChangesFocus(true);
     setAccessibleName(tr("Text difference"));
 }

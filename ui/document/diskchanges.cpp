@@ -116,7 +116,7 @@ QPlainTextEdit* textView(const QString& text, const QString& name, const QString
     view->setReadOnly(true);
     view->setTabChangesFocus(true);
     view->setLineWrapMode(QPlainTextEdit::NoWrap);
-    setFixedFont(view);
+    showAsCode(view);
     view->setAccessibleName(name);
     view->setPlaceholderText(nothing);
     const auto lines = std::clamp<qsizetype>(text.count(u'\n') + 1, 1, kMostLines);

@@ -61,6 +61,7 @@ QColor onBase(const QPalette& palette, const char* light, const char* dark)
 
 YamlView::YamlView(QWidget* parent) : QWidget(parent), m_editor(new QsciScintilla(this))
 {
+    setLayoutDirection(Qt::LeftToRight); // as in every language; else the parts of a line change their places
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_editor);

@@ -101,7 +101,7 @@ QWidget* ComparePane::createEditor()
     m_reset->setToolTip(tr("Restore the configuration of the scenario"));
     m_text = new QPlainTextEdit(pane);
     m_text->setAccessibleName(tr("Changed configuration"));
-    setFixedFont(m_text);
+    showAsCode(m_text);
     m_text->setToolTip(tr("The queues.yaml that the scenario runs under the second time"));
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setTabChangesFocus(true);

@@ -49,7 +49,7 @@ InjectPane::InjectPane(QWidget* parent)
     m_templates->setToolTip(tr("Fills in an action that can be changed before it is run"));
     m_templates->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_text->setAccessibleName(tr("Action"));
-    setFixedFont(m_text);
+    showAsCode(m_text);
     m_text->setToolTip(tr("An action of a scenario, or a list of them, in YAML"));
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setTabChangesFocus(true);

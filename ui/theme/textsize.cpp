@@ -87,8 +87,9 @@ void setTextScale(QWidget* widget, qreal scale)
     });
 }
 
-void setFixedFont(QWidget* widget)
+void showAsCode(QWidget* widget)
 {
+    widget->setLayoutDirection(Qt::LeftToRight);
     followTextSize(widget, [widget] {
         QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
         setFontSize(font, QFont(font), TextSize::current().percent() / 100.0);

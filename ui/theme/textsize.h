@@ -54,8 +54,8 @@ void followTextSize(QWidget* widget, const std::function<void()>& apply);
 
 /// Gives @p widget @p scale times the point size of other texts, in its weight.
 void setTextScale(QWidget* widget, qreal scale);
-/// Gives @p widget the font of code.
-void setFixedFont(QWidget* widget);
+/// Makes @p widget show code: in its font, and from left to right in every language.
+void showAsCode(QWidget* widget);
 
 // Fixed, least or most lengths of 100%, which follow the text size.
 void setScaledFixedSize(QWidget* widget, const QSize& size);

@@ -5,6 +5,8 @@
 #include "ui/document/yamlview.h"
 
 #include <QFile>
+#include <QGuiApplication>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -34,6 +36,15 @@ private Q_SLOTS:
     {
         m_view = std::make_unique<ui::YamlView>();
         m_view->show();
+    }
+
+    void aTextIsFromLeftToRightInEveryLanguage()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto back = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        const ui::YamlView view;
+        for (const auto* part : view.findChildren<QWidget*>())
+            QCOMPARE(part->layoutDirection(), Qt::LeftToRight);
     }
 
     void aLargeTextIsSeenAtOnceAndWholeSoon()

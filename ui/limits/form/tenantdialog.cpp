@@ -77,7 +77,7 @@ void TenantDialog::createLayout(const QueuePath& parent)
 
     m_text->setReadOnly(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    setFixedFont(m_text);
+    showAsCode(m_text);
     m_text->setAccessibleName(tr("Preview of the text"));
     m_text->setPlaceholderText(tr("The text of the new queues"));
     m_hint->setWordWrap(true);
