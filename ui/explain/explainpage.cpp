@@ -8,6 +8,7 @@
 #include "ui/explain/questionform.h"
 #include "ui/explain/verdictpane.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/celldelegate.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
@@ -173,7 +174,7 @@ QWidget* ExplainPage::createSide()
     side->addWidget(titled(heading(tr("Earlier questions")), m_history));
     side->setStretchFactor(0, 3);
     side->setStretchFactor(1, 2);
-    side->setMinimumWidth(kSideWidth - 60);
+    setScaledMinimumWidth(side, kSideWidth - 60);
     return side;
 }
 
