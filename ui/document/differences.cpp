@@ -350,7 +350,7 @@ DifferenceSheet::DifferenceSheet(const models::EditedFile& session, ComparedText
     column->addWidget(summary);
     column->addWidget(tabs, 1);
     column->addWidget(buttons);
-    resize(scaled(QSize(820, 460)));
+    followTextSize(this, [this] { resize(scaled(QSize(820, 460))); });
     m_job.start(
         [older = std::move(texts.older), newer = std::move(texts.newer), analysis = session.analysis()](
             const std::stop_token&) { return models::differenceOf(*analysis, *older, newer()); },

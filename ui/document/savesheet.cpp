@@ -78,7 +78,7 @@ SaveSheet::SaveSheet(models::EditedFile* session, ReviewDetails* details, Review
     if (!isUndo)
         addTab();
     save->setDefault(true); // the dialog must have it first
-    resize(scaled(QSize(820, 460)));
+    followTextSize(this, [this] { resize(scaled(QSize(820, 460))); });
     connect(m_session, &models::EditedFile::revisionChanged, this, &SaveSheet::compare);
     connect(m_session, &models::EditedFile::changedOnDisk, this, &SaveSheet::compare);
     connect(m_session, &models::EditedFile::diskSettled, this, &SaveSheet::compare);

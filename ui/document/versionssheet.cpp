@@ -35,7 +35,7 @@ VersionsSheet::VersionsSheet(models::EditedFile* file, QWidget* parent) : QDialo
     column->addWidget(strip);
     column->addWidget(versions, 1);
     column->addWidget(buttons);
-    resize(scaled(QSize(820, 460)));
+    followTextSize(this, [this] { resize(scaled(QSize(820, 460))); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(versions, &VersionsPanel::compareRequested, this, &VersionsSheet::compare);
     connect(versions, &VersionsPanel::failed, this, [messages](const Error& error) {

@@ -174,7 +174,7 @@ QWidget* ExplainPage::createSide()
     side->addWidget(titled(heading(tr("Earlier questions")), m_history));
     side->setStretchFactor(0, 3);
     side->setStretchFactor(1, 2);
-    setScaledMinimumWidth(side, kSideWidth - 60);
+    setScaledMinimumWidth(side, kSideWidth - 30);
     return side;
 }
 

@@ -34,7 +34,7 @@ BrokenSince::BrokenSince(models::AssertionSession* session, const QString& id, Q
     column->addWidget(name);
     column->addWidget(result, 1);
     column->addWidget(buttons);
-    resize(scaled(QSize(640, 260)));
+    followTextSize(this, [this] { resize(scaled(QSize(640, 260))); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(sinceWhen, &SinceWhen::versionRequested, this, [this](const QString& version) {
         Q_EMIT versionRequested(version);
