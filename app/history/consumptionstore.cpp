@@ -907,7 +907,9 @@ void ConsumptionStore::addUnknownTimes(const StoredPortions& portions, usage::Le
 {
     std::int64_t earlier = 0;
     for (const StoredPortion& portion : portions.rows) {
-        for (const auto& [account, known] : {std::pair(Account::Above, portion.known.above),
+        for (const auto& [account, known] : {std::pair(Account::Guaranteed, portion.known.guarantees),
+                                             std::pair(Account::Idle, portion.known.guarantees),
+                                             std::pair(Account::Above, portion.known.above),
                                              std::pair(Account::Pending, portion.known.pending)}) {
             if (known != Knowledge::All && ledger.knows(account) != Knowledge::None)
                 addTime(ledger.unknownTimes[static_cast<std::size_t>(account)], portion.time);

@@ -67,6 +67,24 @@ void markUnknownWaits(ReportRow& row, const std::set<std::size_t>& columns)
         row.total.waits.isPartlyUnknown = true;
 }
 
+/// Of @p columns not all of what is charged is known.
+void markUnknownCost(ReportRow& row, const std::set<std::size_t>& columns)
+{
+    for (const std::size_t column : columns)
+        row.cells[column].lacksCharged = true;
+    if (!columns.empty())
+        row.total.lacksCharged = true;
+}
+
+/// Columns of which not all is known that rows are charged for.
+const std::set<std::size_t>& unknownCostColumns(const Report& report)
+{
+    const Account charged = report.charge == Charge::Guaranteed ? Account::Guaranteed
+        : report.charge == Charge::Larger                       ? Account::Idle // and what was held
+                                                                : Account::Used;
+    return report.unknownColumns[static_cast<std::size_t>(charged)];
+}
+
 /// Adds up one ledger.
 class ReportBuilder
 {
@@ -445,8 +463,15 @@ private:
                         entry,
                         charged.value,
                         {}};
-        setCost(line, charged.isLowerBound());
+        const auto& unknown
+            = row < m_report.rows.size() ? unknownCostColumns(m_report) : unknownIdleColumns();
+        setCost(line, charged.isLowerBound() || unknown.contains(line.column));
         m_report.lines.push_back(std::move(line));
+    }
+
+    [[nodiscard]] const std::set<std::size_t>& unknownIdleColumns() const
+    {
+        return m_report.unknownColumns[static_cast<std::size_t>(Account::Idle)];
     }
 
     void addRows()
@@ -491,6 +516,12 @@ private:
         for (const ChargeLine& line : m_report.lines) {
             ReportRow& row = line.row < m_report.rows.size() ? m_report.rows[line.row] : *m_report.idle;
             row.cells[line.column].entries[line.type].add(line.entry);
+        }
+        if (m_request.prices) { // also where nothing is known, and so there is no line
+            for (ReportRow& row : m_report.rows)
+                markUnknownCost(row, unknownCostColumns(m_report));
+            if (m_report.idle)
+                markUnknownCost(*m_report.idle, unknownIdleColumns());
         }
         if (m_report.idle && m_request.idle == IdleCost::Shared)
             shareIdle();
@@ -579,7 +610,11 @@ private:
                 return line.row == rows && line.column == column;
             });
         }
-        if (std::ranges::all_of(m_report.idle->cells, [](const Cell& cell) { return cell.entries.empty(); }))
+        const bool isAnyLeft = std::ranges::any_of(m_report.idle->cells, [](const Cell& cell) {
+            return !cell.entries.empty() || cell.lacksCharged;
+        });
+        m_report.idle->total = {}; // what is left is added up again
+        if (!isAnyLeft)
             m_report.idle.reset();
     }
 
@@ -672,7 +707,7 @@ bool Entry::isCostComplete() const
 
 bool Cell::isCostComplete() const
 {
-    return !isSharedIdlePartial
+    return !isSharedIdlePartial && !lacksCharged
         && std::ranges::all_of(entries, [](const auto& each) { return each.second.isCostComplete(); });
 }
 
@@ -683,6 +718,7 @@ void Cell::add(const Cell& other)
     sharedIdle = saturatingAdd(sharedIdle, other.sharedIdle);
     isSharedIdlePartial = isSharedIdlePartial || other.isSharedIdlePartial;
     waits.add(other.waits);
+    lacksCharged = lacksCharged || other.lacksCharged;
 }
 
 std::vector<ResourceType> Report::types() const
@@ -709,6 +745,8 @@ ReportRow Report::rowWithout(const RowKey& key) const
 {
     ReportRow row{key, std::vector<Cell>(columns.size()), {}};
     markUnknownWaits(row, unknownWaitColumns);
+    if (currency)
+        markUnknownCost(row, unknownCostColumns(*this));
     return row;
 }
 

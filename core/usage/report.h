@@ -106,6 +106,7 @@ struct Cell
     Money sharedIdle = 0; ///< IdleCost::Shared: its part
     bool isSharedIdlePartial = false; ///< what was shared lacks a price or an amount
     Waits waits{}; ///< of no resource
+    bool lacksCharged = false; ///< of a part of the time it is not known what is charged
 
     /// With the shared part.
     [[nodiscard]] Money cost() const;

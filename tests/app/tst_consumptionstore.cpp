@@ -1393,6 +1393,39 @@ private Q_SLOTS:
         QVERIFY(between->ledger.knows(usage::Account::Guaranteed) != usage::Knowledge::None);
     }
 
+    /// A collector that was refused the queues for a time.
+    void costsOfGuaranteesAreAtLeastWhatIsKnown()
+    {
+        const auto address = newStore(false);
+        {
+            const auto store = open(address);
+            Portion without = fullPortionOf(0, 3600, 3600);
+            without.guarantees = Knowledge::None;
+            QVERIFY(store->write("berlin", kRun, without));
+            Portion with = fullPortionOf(3600, 7200, 3600);
+            Subject queue;
+            queue[Dimension::Queue] = "root.a";
+            with.amounts[queue][{Account::Guaranteed, kCores}] = 3'600'000;
+            QVERIFY(store->write("berlin", kRun, with));
+        }
+        const Ledger ledger = read(address, "berlin", {Dimension::Queue});
+        const std::vector<Period> unknown{{Seconds(kHour), Seconds(kHour + 3600)}};
+        QVERIFY(ledger.unknownTimes[static_cast<std::size_t>(Account::Guaranteed)] == unknown);
+        QVERIFY(ledger.unknownTimes[static_cast<std::size_t>(Account::Idle)] == unknown);
+        const auto prices = PriceTable::read(
+            "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 1}\n", "prices.yaml", Calendar());
+        QVERIFY(prices);
+        ReportRequest request;
+        request.period = {Seconds(kHour), Seconds(kHour + 7200)};
+        request.prices = &*prices;
+        request.charge = Charge::Guaranteed;
+        const auto report = makeReport(ledger, request);
+        QVERIFY(report);
+        QCOMPARE(report->rows.size(), std::size_t{1});
+        QCOMPARE(report->rows.front().total.cost(), Money{1'000'000'000});
+        QVERIFY(!report->rows.front().total.isCostComplete());
+    }
+
     void theCommandNamesWhatIsWrong()
     {
         const auto address = newStore(false);

@@ -51,6 +51,21 @@ Ledger ledger()
     return ledger;
 }
 
+/// Root.a is guaranteed a core, half of which is idle, and root.c one that is idle. That is known of the second hour alone.
+Ledger ledgerWithGuarantees()
+{
+    Ledger own = ledger();
+    own.records.push_back({queue("root.a"), Account::Guaranteed, kCores, kSecond, Amount{3'600'000}});
+    own.records.push_back({queue("root.a"), Account::Idle, kCores, kSecond, Amount{1'800'000}});
+    own.records.push_back({queue("root.c"), Account::Guaranteed, kCores, kSecond, Amount{3'600'000}});
+    own.records.push_back({queue("root.c"), Account::Idle, kCores, kSecond, Amount{3'600'000}});
+    for (const Account account : {Account::Guaranteed, Account::Idle}) {
+        own.known[static_cast<std::size_t>(account)] = Knowledge::Part;
+        own.unknownTimes[static_cast<std::size_t>(account)] = {kFirst};
+    }
+    return own;
+}
+
 Report reportOf(const Period& period)
 {
     ReportRequest request;
@@ -124,6 +139,72 @@ private Q_SLOTS:
         QVERIFY(!report.total.total.waits.isLowerBound());
         QVERIFY(report.rowWithout({std::string("root.c")}).total.waits == Waits());
         QVERIFY(reportOf(kFirst).knows(Account::Above) == Knowledge::Part);
+    }
+
+    void costsOfWhatIsNotKnownAreNotComplete_data()
+    {
+        QTest::addColumn<int>("charge");
+        QTest::newRow("guaranteed") << int(Charge::Guaranteed);
+        QTest::newRow("larger") << int(Charge::Larger);
+    }
+    void costsOfWhatIsNotKnownAreNotComplete()
+    {
+        QFETCH(int, charge);
+        const auto prices = PriceTable::read(
+            "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 1}\n", "prices.yaml", Calendar());
+        QVERIFY(prices);
+        ReportRequest request;
+        request.period = kBoth;
+        request.columns = Step::Hour;
+        request.prices = &*prices;
+        request.charge = static_cast<Charge>(charge);
+        const Report report = makeReport(ledgerWithGuarantees(), request).value();
+        for (const std::size_t row :
+             {std::size_t{0}, std::size_t{2}}) { // root.c has nothing in the first hour
+            const ReportRow& each = report.rows.at(row);
+            QVERIFY(!each.cells[0].isCostComplete());
+            QVERIFY(each.cells[1].isCostComplete());
+            QVERIFY(!each.total.isCostComplete());
+            QVERIFY(!each.total.isCostUnknown());
+        }
+        QVERIFY(report.rows[2].cells[0].isCostUnknown());
+        QVERIFY(!report.total.total.isCostComplete());
+        QVERIFY(report.total.cells[1].isCostComplete());
+        QVERIFY(report.rowWithout({std::string("root.d")}).total.isCostUnknown());
+
+        ReportPage page;
+        page.report = &report;
+        const auto first = linesWith(writeReport(page, ReportFormat::Csv), "1970-01-01T00:00:00Z");
+        QVERIFY(!first.empty());
+        QVERIFY(first[0].find(",EUR,false,") != std::string::npos);
+        request.period = kSecond;
+        QVERIFY(makeReport(ledgerWithGuarantees(), request).value().total.total.isCostComplete());
+    }
+
+    void theCostOfWhatWasIdleIsNotComplete()
+    {
+        const auto prices = PriceTable::read(
+            "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 1}\n", "prices.yaml", Calendar());
+        QVERIFY(prices);
+        ReportRequest request;
+        request.period = kBoth;
+        request.columns = Step::Hour;
+        request.prices = &*prices;
+        const Report shown = makeReport(ledgerWithGuarantees(), request).value();
+        QVERIFY(shown.rows.at(0).total.isCostComplete()); // used amounts are charged
+        QVERIFY(shown.idle && shown.idle->cells[0].isCostUnknown());
+        QVERIFY(shown.idle->cells[1].isCostComplete());
+        QVERIFY(!shown.idle->total.isCostComplete());
+        QVERIFY(!shown.total.total.isCostComplete());
+
+        request.idle = IdleCost::Shared;
+        const Report shared = makeReport(ledgerWithGuarantees(), request).value();
+        QVERIFY(!shared.idle);
+        QVERIFY(!shared.rows.at(0).cells[0].isCostComplete());
+        QVERIFY(shared.rows.at(0).cells[1].isCostComplete());
+
+        request.idle = IdleCost::LeftOut;
+        QVERIFY(makeReport(ledgerWithGuarantees(), request).value().total.total.isCostComplete());
     }
 
     /// Those of applications that started, and of hours of which that is not known: no line has neither.
