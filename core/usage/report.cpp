@@ -735,7 +735,10 @@ Entry Report::entryIn(const Cell& cell, ResourceType type, std::optional<std::si
     const auto found = cell.entries.find(type);
     Entry entry = found == cell.entries.end() ? Entry() : found->second;
     for (std::size_t i = 0; i < kAccounts; ++i) {
-        if (column ? unknownColumns[i].contains(*column) : !unknownColumns[i].empty())
+        // What applications held has marks of its own: others of the same report may be whole.
+        const bool isAnywhere
+            = known[i] == Knowledge::Part && unknownColumns[i].empty() && !isHeld(static_cast<Account>(i));
+        if (isAnywhere || (column ? unknownColumns[i].contains(*column) : !unknownColumns[i].empty()))
             entry.sums[i].isPartlyUnknown = true;
     }
     return entry;

@@ -175,8 +175,8 @@ struct Report
 
     [[nodiscard]] Knowledge knows(Account account) const { return known[static_cast<std::size_t>(account)]; }
     [[nodiscard]] std::vector<ResourceType> types() const; ///< as people expect them
-    /// What @p cell, of @p column or of the period, has of @p type, with a mark where not all of an account is known. Nothing of a
-    /// type that it does not have.
+    /// What @p cell, of @p column or of the period, has of @p type, with a mark where not all of an account is known; everywhere,
+    /// where the source does not report of which times that is. Nothing of a type that it does not have.
     [[nodiscard]] Entry entryIn(const Cell& cell, ResourceType type,
                                 std::optional<std::size_t> column = {}) const;
     /// One with @p key that has nothing in the period.

@@ -130,6 +130,31 @@ private Q_SLOTS:
         QVERIFY(json.find("\"above\":\"3600000\"") != std::string::npos);
     }
 
+    /// Programs get the same as people who see the mark.
+    void lowerBoundsAreNamed()
+    {
+        ReportRequest request;
+        request.period = kBoth;
+        const Report report = makeReport(ledger(), request).value();
+        ReportPage page;
+        page.report = &report;
+        const std::string json = writeReport(page, ReportFormat::Json);
+        QVERIFY(
+            json.find("\"above\":\"3600000\",\"pending\":null,\"overflowed\":0,\"lowerBounds\":[\"above\"]")
+            != std::string::npos);
+        const std::string csv = writeReport(page, ReportFormat::Csv);
+        QVERIFY(linesWith(csv, "period,kind").at(0).ends_with(",wait_p95_seconds,lower_bounds"));
+        const auto cores = linesWith(csv, "current,row,root.a");
+        QCOMPARE(cores.size(), std::size_t{1});
+        QVERIFY(cores[0].ends_with(",3600000,,,,,,,,above"));
+
+        const Report later = reportOf(kSecond);
+        page.report = &later;
+        const std::string exact = writeReport(page, ReportFormat::Json);
+        QVERIFY(exact.find("\"lowerBounds\":[]") != std::string::npos);
+        QVERIFY(exact.find("\"lowerBounds\":[\"") == std::string::npos);
+    }
+
     void aPeriodWithoutThemIsKnown()
     {
         const Report report = reportOf(kSecond);
@@ -216,9 +241,9 @@ private Q_SLOTS:
         const auto lines = linesWith(writeReport(page, ReportFormat::Csv), "current,wait,");
         QCOMPARE(lines.size(), std::size_t{2});
         QVERIFY(lines[0].find("root.a") != std::string::npos);
-        QVERIFY(lines[0].ends_with(",,,,false,,"));
+        QVERIFY(lines[0].ends_with(",,,,false,,,"));
         QVERIFY(lines[1].find("root.a") != std::string::npos);
-        QVERIFY(lines[1].ends_with(",1,1.5,1.5,true,1.5,1.5"));
+        QVERIFY(lines[1].ends_with(",1,1.5,1.5,true,1.5,1.5,"));
     }
 
     void aRowOfThePeriodBeforeAloneHasUnknownWaits()
