@@ -383,6 +383,7 @@ void ReportsPage::showChart()
     m_measure->setCurrentIndex(int(words.indexOf(models::measureWord(measure))));
     m_measure->setEnabled(!words.isEmpty());
     m_chart->setReport(made.get(), m_session->type(), measure);
+    m_chart->setAccessibleName(tr("Chart of the report: %1").arg(measureText(measure)));
 }
 
 QString ReportsPage::measureText(ReportMeasure measure) const
