@@ -521,10 +521,10 @@ Status ConsumptionStore::makeTables()
     return status;
 }
 
-Status ConsumptionStore::update()
+Result<bool> ConsumptionStore::update()
 {
     if (m_schema >= kStoreSchema)
-        return {};
+        return false;
     if (m_isServer) {
         const auto own = number(QStringLiteral(
             "SELECT count(*) FROM pg_catalog.pg_class WHERE oid = 'quotadeck.portion'::regclass "
@@ -535,10 +535,21 @@ Status ConsumptionStore::update()
             return fail(
                 ErrorCode::Unauthorized, m_where,
                 QUOTADECK_TEXT("history", "Only a collector whose role owns the tables can update them."));
+        return updateTables();
     }
+    // While it waits for a report that reads for long, SQLite lets nobody else begin to read.
+    if (Status status = execute(QStringLiteral("PRAGMA busy_timeout = 200")); !status)
+        return tl::unexpected(std::move(status).error());
+    const auto updated = updateTables();
+    (void)execute(QStringLiteral("PRAGMA busy_timeout = %1").arg(kSqliteBusyTimeout)).has_value();
+    return updated;
+}
+
+Result<bool> ConsumptionStore::updateTables()
+{
     Status status = execute(m_isServer ? QStringLiteral("BEGIN") : QStringLiteral("BEGIN IMMEDIATE"));
     if (!status)
-        return status;
+        return tl::unexpected(std::move(status).error());
     if (m_isServer)
         status = execute(QStringLiteral("SELECT pg_advisory_xact_lock(%1)").arg(kStoreApplication));
     // A report that reads for long would keep it, and with it all others, waiting.
@@ -548,7 +559,8 @@ Status ConsumptionStore::update()
         if (const auto version = this->version(); !version) // another collector may have changed it
             status = tl::unexpected(version.error());
     }
-    if (status && m_schema < kStoreSchema) {
+    const bool isEarlier = m_schema < kStoreSchema;
+    if (status && isEarlier) {
         for (const QString& statement : updateStatements(m_isServer)) {
             if (status)
                 status = execute(statement);
@@ -556,9 +568,11 @@ Status ConsumptionStore::update()
     }
     if (status)
         status = execute(QStringLiteral("COMMIT"));
-    if (!status)
+    if (!status) {
         (void)execute(QStringLiteral("ROLLBACK")).has_value();
-    return status;
+        return tl::unexpected(std::move(status).error());
+    }
+    return isEarlier;
 }
 
 void ConsumptionStore::makeIndex()

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/collectrun.h"
 #include "app/history/consumptionstore.h"
+#include "app/history/sqlitefile.h"
 #include "app/readhistory.h"
 #include "app/scenarios.h"
 #include "app/storekeeper.h"
@@ -554,8 +555,8 @@ private Q_SLOTS:
         QVERIFY(reader); // before the tables change
         const auto writer = open(address);
         QCOMPARE(versionOf(address), 1);
-        QVERIFY(writer->update());
-        QVERIFY(writer->update()); // there is nothing left to do
+        QVERIFY(writer->update().value_or(false));
+        QVERIFY(!writer->update().value_or(true)); // there is nothing left to do
         QCOMPARE(versionOf(address), 2);
         QVERIFY(writer->write("berlin", kRun, fullPortionOf(3600, 7200, 3600)));
         const StoredPartition berlin{"berlin", "default"};
@@ -632,7 +633,7 @@ private Q_SLOTS:
             return store && (*store)->write("berlin", kRun, fullPortionOf(from, from + 3600, 5)).has_value();
         };
         const auto refused = ConsumptionStore::open(other, "other").and_then([](const auto& store) {
-            return Result<bool>(store->update().map([] { return true; }));
+            return store->update();
         });
         QVERIFY(!refused);
         QVERIFY(refused.error().code == ErrorCode::Unauthorized);
@@ -686,7 +687,7 @@ private Q_SLOTS:
             ? ConsumptionStore::open(address, password(address))
             : ConsumptionStore::open(addressOf(m_server.address(database, member.toStdString())), "member");
         QVERIFY(writer);
-        const Status updated = (*writer)->update();
+        const Result<bool> updated = (*writer)->update();
         QVERIFY2(updated, updated ? "" : updated.error().message.english().c_str());
         QCOMPARE(versionOf(address), 2);
 
@@ -784,6 +785,73 @@ private Q_SLOTS:
         QCOMPARE(versionOf(address), 2);
         QCOMPARE(changes.size(), 1); // it could be written all the time
         QVERIFY(changes.first().first().toString().isEmpty());
+    }
+
+    /// SQLite would let nobody else begin to read while the update waits for one who reads.
+    void anUpdateOfAFileDoesNotWaitForAReport()
+    {
+        const auto address = earlierStore(false);
+        const auto store = open(address); // makes an index
+        const history::SqlConnection blocking(QStringLiteral("QSQLITE"));
+        openDatabase(blocking, address);
+        QSqlQuery reading(blocking.database());
+        QVERIFY(reading.exec(QStringLiteral("SELECT portion FROM amount")) && reading.next());
+
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(!store->update());
+        QVERIFY(timer.elapsed() < history::kSqliteBusyTimeout);
+        QCOMPARE(amountText(sumOf(read(address, "berlin"))), std::string("7200"));
+        reading.finish();
+        QCOMPARE(versionOf(address), 1);
+        QVERIFY(store->update().value_or(false));
+        QCOMPARE(versionOf(address), 2);
+    }
+
+    void anUpdateIsReportedOnce_data() { addKinds(); }
+    void anUpdateIsReportedOnce()
+    {
+        QFETCH(bool, isServer);
+        const auto address = earlierStore(isServer);
+        const QString schema = isServer ? QStringLiteral("quotadeck.") : QString();
+        change(address,
+               {QStringLiteral("DELETE FROM %1amount").arg(schema),
+                QStringLiteral("DELETE FROM %1portion").arg(schema)});
+        app::StoreKeeper keeper(planOf(address), {"berlin"}, Seconds(300));
+        const QSignalSpy updates(&keeper, &app::StoreKeeper::updateChanged);
+        const QSignalSpy counted(&keeper, &app::StoreKeeper::familiesChanged);
+        keeper.take(0, coreAt(0), "default");
+        QTRY_VERIFY(!counted.isEmpty());
+        QTRY_VERIFY(isStoredUntil(keeper, address, 60));
+        QTRY_COMPARE(updates.size(), 1);
+        QVERIFY(updates.first().first().toString().isEmpty());
+        QTRY_VERIFY(isStoredUntil(keeper, address, 120));
+        QTRY_VERIFY(isStoredUntil(keeper, address, 180));
+        QCOMPARE(updates.size(), 1);
+    }
+
+    /// What the server refuses of a cluster hides nothing.
+    void anUpdateIsReportedWhereAWriteFails()
+    {
+        const auto address = earlierStore(true);
+        change(address,
+               {QStringLiteral("ALTER TABLE quotadeck.source ADD CONSTRAINT no_tokyo "
+                               "CHECK (cluster <> 'tokyo')")});
+        app::StoreKeeper keeper(planOf(address), {"tokyo"}, Seconds(300));
+        const QSignalSpy updates(&keeper, &app::StoreKeeper::updateChanged);
+        const QSignalSpy changes(&keeper, &app::StoreKeeper::storeChanged);
+        const QSignalSpy counted(&keeper, &app::StoreKeeper::familiesChanged);
+        keeper.take(0, coreAt(0), "default");
+        QTRY_VERIFY(!counted.isEmpty());
+        const auto isRefused = [&] {
+            keeper.take(0, coreAt(60), "default"); // again: one may be left out
+            return !changes.isEmpty();
+        };
+        QTRY_VERIFY(isRefused());
+        QVERIFY(!changes.first().first().toString().isEmpty());
+        QTRY_COMPARE(updates.size(), 1);
+        QVERIFY(updates.first().first().toString().isEmpty());
+        QCOMPARE(versionOf(address), 2);
     }
 
     /// What is outside of the period would be an error if it were read.
