@@ -39,8 +39,8 @@ struct StoredLedger
     std::optional<usage::Period> extent{}; ///< of all that the store has of it; nothing: it has none
 };
 
-/// What clusters held, in an SQLite file or in PostgreSQL: amounts by intervals, and waits of applications, as exact integers. The tables are the same in both, those of
-/// PostgreSQL are in the schema "quotadeck".
+/// What clusters held, in an SQLite file or in PostgreSQL: amounts by intervals, and waits of applications, as exact integers. The
+/// tables are the same in both, those of PostgreSQL are in the schema "quotadeck".
 ///
 /// Sharing:   several processes write at the same time; none changes what another one has written.
 /// Errors:    Io and Network with the place and the cause; Parse when the file, or the schema of that name, is something else;

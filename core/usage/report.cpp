@@ -489,10 +489,11 @@ private:
                 std::ranges::lower_bound(m_report.rows, key, PrecedesByName(), &ReportRow::key)
                 - m_report.rows.begin());
         };
-        for (const auto& [key, waits] : m_waits) {
-            for (const auto& [column, sum] : waits)
-                m_report.rows[indexOf(key)].cells[column].waits = sum;
+        for (auto& [key, waits] : m_waits) {
+            for (auto& [column, sum] : waits)
+                m_report.rows[indexOf(key)].cells[column].waits = std::move(sum);
         }
+        m_waits.clear();
         for (const auto& [key, entry] : m_atoms) {
             addLine(indexOf(key.row), key, entry, charged(entry));
             if (m_byQueue && entry[Account::Idle].value != 0)
@@ -635,10 +636,7 @@ private:
 
 std::optional<std::chrono::milliseconds> Waits::percentile(std::uint64_t percent) const
 {
-    std::uint64_t known = 0;
-    for (const auto& [time, count] : times)
-        known += count;
-    if (isLowerBound() || known != applications)
+    if (isLowerBound())
         return std::nullopt;
     const std::uint64_t rank = (applications * percent + 99) / 100;
     std::uint64_t passed = 0;

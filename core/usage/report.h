@@ -71,7 +71,7 @@ struct Waits
     /// More may belong to it.
     [[nodiscard]] bool isLowerBound() const { return unknown > 0 || isPartlyUnknown; }
     /// The shortest wait that @p percent of 100 applications do not exceed (nearest rank), from 1 to 100. Nothing where no
-    /// application started, and where the wait of one is not known or only in the sum: that of the others is no bound.
+    /// application started, and where the wait of one is not known: that of the others is no bound.
     [[nodiscard]] std::optional<std::chrono::milliseconds> percentile(std::uint64_t percent) const;
     void add(std::chrono::milliseconds wait); ///< of one application
     void add(const Waits& other);

@@ -78,7 +78,7 @@ QList<ColumnDefault> reportColumns()
         {.column = ReportTableModel::WaitedColumn, .width = 90},
         {.column = ReportTableModel::LongestWaitColumn, .width = 90, .shown = No},
         {.column = ReportTableModel::MedianWaitColumn, .width = 90, .shown = No},
-        {.column = ReportTableModel::LongWaitColumn, .width = 90, .shown = No},
+        {.column = ReportTableModel::P95WaitColumn, .width = 90, .shown = No},
     };
 }
 
