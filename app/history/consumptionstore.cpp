@@ -898,7 +898,13 @@ Result<StoredLedger> ConsumptionStore::readChosen(const StoredPartition& partiti
         QUOTADECK_TEXT("usage", "amounts of an interval of the store are spread evenly over it"));
     const auto left = std::ranges::count_if(
         portions->left, [&period](const usage::Period& time) { return !time.within(period).isEmpty(); });
-    if (left > 0)
+    if (left > 0 && ledger.knowsWaits == Knowledge::None)
+        ledger.notes.emplace_back(
+            QUOTADECK_COUNT_TEXT(
+                "usage", "%n intervals were written by two collectors at the same time and count once",
+                "%n interval was written by two collectors at the same time and counts once"),
+            Message::Count(left));
+    else if (left > 0)
         ledger.notes.emplace_back(QUOTADECK_COUNT_TEXT("usage",
                                                        "%n intervals were written by two collectors at the "
                                                        "same time and count once: the waits that the "
@@ -932,9 +938,18 @@ void ConsumptionStore::addUnknownTimes(const StoredPortions& portions, usage::Le
             addTime(ledger.unknownWaitTimes, portion.time);
         earlier += portion.isOfFirstFormat ? 1 : 0;
     }
-    const bool isAnyKnown = ledger.knows(Account::Above) != Knowledge::None
-        || ledger.knows(Account::Pending) != Knowledge::None || ledger.knowsWaits != Knowledge::None;
-    if (earlier > 0 && isAnyKnown)
+    const bool hasWaits = ledger.knowsWaits != Knowledge::None;
+    const bool isAnyKnown = hasWaits || ledger.knows(Account::Above) != Knowledge::None
+        || ledger.knows(Account::Pending) != Knowledge::None;
+    if (earlier > 0 && isAnyKnown && !hasWaits) // of quota groups, which have none
+        ledger.notes.emplace_back(
+            QUOTADECK_COUNT_TEXT("usage",
+                                 "%n intervals of the store, in the format of an earlier version, have no "
+                                 "amounts above guaranteed or pending amounts",
+                                 "%n interval of the store, in the format of an earlier version, has no "
+                                 "amounts above guaranteed or pending amounts"),
+            Message::Count(earlier));
+    else if (earlier > 0 && isAnyKnown)
         ledger.notes.emplace_back(
             QUOTADECK_COUNT_TEXT(
                 "usage",

@@ -6,6 +6,7 @@
 #include "app/readhistory.h"
 #include "app/scenarios.h"
 #include "app/storekeeper.h"
+#include "core/elastic/quotapartition.h"
 #include "core/sim/simulator.h"
 #include "core/usage/report.h"
 #include "core/usage/samplebook.h"
@@ -618,6 +619,29 @@ private Q_SLOTS:
         }
     }
 
+    /// Notes do not name waits where there are none.
+    void intervalsOfQuotaGroupsLackNoWaits()
+    {
+        const auto address = earlierStore(false);
+        const std::string groups(elastic::kQuotaPartition);
+        change(
+            address,
+            {QStringLiteral("UPDATE source SET partition_name = '%1'").arg(QString::fromStdString(groups))});
+        const auto store = open(address);
+        QVERIFY(store->update());
+        Portion later = portionOf(3600, 7200, 5);
+        later.partition = groups;
+        later.above = Knowledge::All;
+        QVERIFY(store->write("berlin", kRun, later));
+        const auto stored = store->read({"berlin", groups}, {Dimension::Queue});
+        QVERIFY(stored);
+        QVERIFY(std::ranges::any_of(stored->ledger.notes, [](const Message& note) {
+            return note.english()
+                == "1 interval of the store, in the format of an earlier version, has no amounts above "
+                   "guaranteed or pending amounts";
+        }));
+    }
+
     /// Its owner alone can change the tables; others write as before until then.
     void aCollectorThatMayNotChangeTheTablesWritesWhatTheyTake()
     {
@@ -1112,7 +1136,8 @@ private Q_SLOTS:
         const Ledger twice = read(address, "berlin");
         QCOMPARE(amountText(sumOf(twice)), std::string("19"));
         QCOMPARE(twice.notes.size(), std::size_t{3});
-        QVERIFY(twice.notes.back().english().starts_with("1 interval was written by two collectors"));
+        QCOMPARE(twice.notes.back().english(),
+                 std::string("1 interval was written by two collectors at the same time and counts once"));
 
         // The next collector began before the one before ended: the minute is left out, not the hour.
         QVERIFY(store->write("hamburg", kRun, portionOf(0, 60, 6)));
