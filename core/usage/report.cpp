@@ -530,11 +530,13 @@ private:
         const auto addTotal = [&](ReportRow& row, bool isIdle) {
             for (std::size_t i = 0; i < columns; ++i) {
                 row.total.add(row.cells[i]);
-                Cell cell = row.cells[i];
-                for (auto& [type, entry] : cell.entries) {
-                    if (isIdle && m_byQueue)
-                        entry.sums = {}; // the queues have it already
+                Cell costs;
+                if (isIdle && m_byQueue) { // the queues have the amounts already
+                    costs = row.cells[i];
+                    for (auto& [type, entry] : costs.entries)
+                        entry.sums = {};
                 }
+                const Cell& cell = isIdle && m_byQueue ? costs : row.cells[i];
                 m_report.total.cells[i].add(cell);
                 m_report.total.total.add(cell);
             }
