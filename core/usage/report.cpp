@@ -7,6 +7,7 @@
 #include <compare>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace quotadeck::usage {
 namespace {
@@ -338,6 +339,9 @@ private:
         for (std::size_t i = 0; i < kAccounts; ++i)
             m_report.unknownColumns[i] = unknownColumns(m_ledger.unknownTimes[i], m_report.known[i]);
         m_report.unknownWaitColumns = unknownColumns(m_ledger.unknownWaitTimes, m_report.knowsWaits);
+        Knowledge ofIdle = m_ledger.knows(Account::Idle); // whose cost has a row whatever the others are
+        m_unknownIdleColumns
+            = unknownColumns(m_ledger.unknownTimes[static_cast<std::size_t>(Account::Idle)], ofIdle);
     }
 
     /// Those that have a part of @p times. Where none has, all is @p known in the period.
@@ -464,14 +468,9 @@ private:
                         charged.value,
                         {}};
         const auto& unknown
-            = row < m_report.rows.size() ? unknownCostColumns(m_report) : unknownIdleColumns();
+            = row < m_report.rows.size() ? unknownCostColumns(m_report) : m_unknownIdleColumns;
         setCost(line, charged.isLowerBound() || unknown.contains(line.column));
         m_report.lines.push_back(std::move(line));
-    }
-
-    [[nodiscard]] const std::set<std::size_t>& unknownIdleColumns() const
-    {
-        return m_report.unknownColumns[static_cast<std::size_t>(Account::Idle)];
     }
 
     void addRows()
@@ -522,7 +521,7 @@ private:
             for (ReportRow& row : m_report.rows)
                 markUnknownCost(row, unknownCostColumns(m_report));
             if (m_report.idle)
-                markUnknownCost(*m_report.idle, unknownIdleColumns());
+                markUnknownCost(*m_report.idle, m_unknownIdleColumns);
         }
         if (m_report.idle && m_request.idle == IdleCost::Shared)
             shareIdle();
@@ -625,6 +624,7 @@ private:
     const ReportRequest& m_request;
     bool m_byQueue;
     std::vector<Slice> m_slices; // without gaps
+    std::set<std::size_t> m_unknownIdleColumns;
     std::map<AtomKey, Entry> m_atoms;
     std::map<AtomKey, Entry> m_idleAtoms; // of no row
     std::map<RowKey, std::map<std::size_t, Waits>, PrecedesByName> m_waits; // by row and column

@@ -222,6 +222,12 @@ private Q_SLOTS:
         QVERIFY(!shown.idle->total.isCostComplete());
         QVERIFY(!shown.total.total.isCostComplete());
 
+        request.rows = {Dimension::Queue, Dimension::User}; // which have no guarantees
+        const Report byUser = makeReport(ledgerWithGuarantees(), request).value();
+        QVERIFY(byUser.idle && byUser.idle->cells[0].isCostUnknown());
+        QVERIFY(byUser.idle->cells[1].isCostComplete());
+        request.rows = {Dimension::Queue};
+
         request.idle = IdleCost::Shared;
         const Report shared = makeReport(ledgerWithGuarantees(), request).value();
         QVERIFY(!shared.idle);
