@@ -103,9 +103,12 @@ Status collect(const connect::CollectPlan& plan, std::vector<alert::Rule> rules,
                                  "written for too long: %2")
                       .arg(cluster, QString::number(amounts)));
         });
-    QObject::connect(&collector, &Collector::updateChanged, &collector, [write](const QString& error) {
+    const QString store = plan.store ? QString::fromStdString(plan.store->address.shown()) : QString();
+    QObject::connect(&collector, &Collector::updateChanged, &collector, [write, store](const QString& error) {
         write(error.isEmpty()
-                  ? QStringLiteral("store: the tables are updated")
+                  ? QStringLiteral("store: the tables of %1 were updated: collectors and reports of "
+                                   "earlier versions refuse the store now")
+                        .arg(store)
                   : QStringLiteral("store: the tables of an earlier version cannot be updated; it is "
                                    "written without amounts above guaranteed, pending amounts and "
                                    "waits: ")

@@ -39,7 +39,8 @@ struct StoreKeeper::Outcome
 {
     Batch written;
     std::optional<Error> error; ///< why the rest was not written
-    std::optional<Error> update; ///< why the tables still lack what those of earlier versions lack
+    /// Whether the tables got what those of earlier versions lack, or why not; nothing: the store could not be opened.
+    std::optional<Result<bool>> updated;
     std::optional<Error> removal; ///< why old intervals are still there
 };
 
@@ -85,17 +86,18 @@ openStore(const connect::CollectStore& plan, const std::shared_ptr<history::Stor
 }
 
 /// Writes until something fails. Calls @p wrote with the cluster and the version of each that was written. Updates the tables
-/// before, where that is possible; @p updated says why it is not.
+/// before, where that is possible; @p updated says what became of that. Null: they stay as they are.
 template <typename Versions, typename Wrote>
 Status writeVersions(const connect::CollectStore& plan, const QString& run,
                      const std::vector<std::string>& clusters,
                      const std::shared_ptr<history::StoreBreaker>& breaker, const Versions& versions,
-                     Status& updated, Wrote wrote)
+                     std::optional<Result<bool>>* updated, Wrote wrote)
 {
     const auto store = openStore(plan, breaker);
     if (!store)
         return tl::unexpected(store.error());
-    updated = (*store)->update();
+    if (updated)
+        *updated = (*store)->update();
     Status first;
     for (std::size_t i = 0; i < versions.size(); ++i) {
         for (const auto& version : versions[i]) {
@@ -214,15 +216,12 @@ void StoreKeeper::write()
                  isEnding = m_isEnding, progress = m_progress] {
                     Outcome outcome;
                     progress->versions.resize(batch.versions.size());
-                    Status updated;
                     const Status status = writeVersions(
-                        plan, run, clusters, breaker, batch.versions, updated,
+                        plan, run, clusters, breaker, batch.versions, &outcome.updated,
                         [&progress](std::size_t cluster, const usage::IntervalBook::Version& version) {
                             progress->versions[cluster].push_back(version);
                         });
                     outcome.written = *progress;
-                    if (!updated)
-                        outcome.update = updated.error();
                     if (!status)
                         outcome.error = status.error();
                     else if (const Status removed = removeOld(plan, clusters, breaker, *isEnding); !removed)
@@ -247,11 +246,15 @@ void StoreKeeper::takeOutcome(const Outcome& outcome)
         [this](const Counts& counts) { takeCounts(counts); });
     m_timer.setInterval(outcome.error ? std::min(m_plan.writeEvery, kRetryStore) : m_plan.writeEvery);
     report(outcome.error);
+    if (outcome.updated) { // also where a write of one cluster failed
+        const bool isUpdated = outcome.updated->value_or(false);
+        const QString error
+            = outcome.updated->has_value() ? QString() : storeErrorText(outcome.updated->error());
+        if (std::exchange(m_updateError, error) != error || isUpdated)
+            Q_EMIT updateChanged(error);
+    }
     if (outcome.error)
         return;
-    const QString update = storeErrorText(outcome.update);
-    if (std::exchange(m_updateError, update) != update)
-        Q_EMIT updateChanged(update);
     const QString removal = storeErrorText(outcome.removal);
     if (std::exchange(m_removalError, removal) != removal)
         Q_EMIT removalChanged(removal);
@@ -301,8 +304,7 @@ Status StoreKeeper::finish(std::chrono::milliseconds longest)
     Status status;
     if (isAnswering) {
         m_writes.start([&] {
-            Status updated; // nobody reads any more why not
-            status = writeVersions(m_plan, m_run, m_clusters, m_breaker, batch.versions, updated,
+            status = writeVersions(m_plan, m_run, m_clusters, m_breaker, batch.versions, nullptr,
                                    [this](std::size_t cluster, const usage::IntervalBook::Version& version) {
                                        m_books->books[cluster].setWritten({version});
                                    });

@@ -58,8 +58,8 @@ Q_SIGNALS:
     void storeChanged(const QString& error);
     /// @p amounts of @p cluster, and waits, are lost, because the store could not be written for too long.
     void amountsLost(const QString& cluster, qulonglong amounts);
-    /// The store has the tables of an earlier version and cannot get what these lack, or for another reason than before; empty: it has
-    /// it. It is written without that until then.
+    /// Updating the tables failed, or fails for another reason; empty: updated. Until then the store is written without what those of
+    /// earlier versions lack.
     void updateChanged(const QString& error);
     /// Old intervals cannot be deleted, or for another reason than before; empty: they can be again.
     void removalChanged(const QString& error);

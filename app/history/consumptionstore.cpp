@@ -521,10 +521,10 @@ Status ConsumptionStore::makeTables()
     return status;
 }
 
-Status ConsumptionStore::update()
+Result<bool> ConsumptionStore::update()
 {
     if (m_schema >= kStoreSchema)
-        return {};
+        return false;
     if (m_isServer) {
         const auto own = number(QStringLiteral(
             "SELECT count(*) FROM pg_catalog.pg_class WHERE oid = 'quotadeck.portion'::regclass "
@@ -535,10 +535,21 @@ Status ConsumptionStore::update()
             return fail(
                 ErrorCode::Unauthorized, m_where,
                 QUOTADECK_TEXT("history", "Only a collector whose role owns the tables can update them."));
+        return updateTables();
     }
+    // While it waits for a report that reads for long, SQLite lets nobody else begin to read.
+    if (Status status = execute(QStringLiteral("PRAGMA busy_timeout = 200")); !status)
+        return tl::unexpected(std::move(status).error());
+    const auto updated = updateTables();
+    (void)execute(QStringLiteral("PRAGMA busy_timeout = %1").arg(kSqliteBusyTimeout)).has_value();
+    return updated;
+}
+
+Result<bool> ConsumptionStore::updateTables()
+{
     Status status = execute(m_isServer ? QStringLiteral("BEGIN") : QStringLiteral("BEGIN IMMEDIATE"));
     if (!status)
-        return status;
+        return tl::unexpected(std::move(status).error());
     if (m_isServer)
         status = execute(QStringLiteral("SELECT pg_advisory_xact_lock(%1)").arg(kStoreApplication));
     // A report that reads for long would keep it, and with it all others, waiting.
@@ -548,7 +559,8 @@ Status ConsumptionStore::update()
         if (const auto version = this->version(); !version) // another collector may have changed it
             status = tl::unexpected(version.error());
     }
-    if (status && m_schema < kStoreSchema) {
+    const bool isEarlier = m_schema < kStoreSchema;
+    if (status && isEarlier) {
         for (const QString& statement : updateStatements(m_isServer)) {
             if (status)
                 status = execute(statement);
@@ -556,9 +568,11 @@ Status ConsumptionStore::update()
     }
     if (status)
         status = execute(QStringLiteral("COMMIT"));
-    if (!status)
+    if (!status) {
         (void)execute(QStringLiteral("ROLLBACK")).has_value();
-    return status;
+        return tl::unexpected(std::move(status).error());
+    }
+    return isEarlier;
 }
 
 void ConsumptionStore::makeIndex()
@@ -884,7 +898,13 @@ Result<StoredLedger> ConsumptionStore::readChosen(const StoredPartition& partiti
         QUOTADECK_TEXT("usage", "amounts of an interval of the store are spread evenly over it"));
     const auto left = std::ranges::count_if(
         portions->left, [&period](const usage::Period& time) { return !time.within(period).isEmpty(); });
-    if (left > 0)
+    if (left > 0 && ledger.knowsWaits == Knowledge::None)
+        ledger.notes.emplace_back(
+            QUOTADECK_COUNT_TEXT(
+                "usage", "%n intervals were written by two collectors at the same time and count once",
+                "%n interval was written by two collectors at the same time and counts once"),
+            Message::Count(left));
+    else if (left > 0)
         ledger.notes.emplace_back(QUOTADECK_COUNT_TEXT("usage",
                                                        "%n intervals were written by two collectors at the "
                                                        "same time and count once: the waits that the "
@@ -907,7 +927,9 @@ void ConsumptionStore::addUnknownTimes(const StoredPortions& portions, usage::Le
 {
     std::int64_t earlier = 0;
     for (const StoredPortion& portion : portions.rows) {
-        for (const auto& [account, known] : {std::pair(Account::Above, portion.known.above),
+        for (const auto& [account, known] : {std::pair(Account::Guaranteed, portion.known.guarantees),
+                                             std::pair(Account::Idle, portion.known.guarantees),
+                                             std::pair(Account::Above, portion.known.above),
                                              std::pair(Account::Pending, portion.known.pending)}) {
             if (known != Knowledge::All && ledger.knows(account) != Knowledge::None)
                 addTime(ledger.unknownTimes[static_cast<std::size_t>(account)], portion.time);
@@ -916,9 +938,18 @@ void ConsumptionStore::addUnknownTimes(const StoredPortions& portions, usage::Le
             addTime(ledger.unknownWaitTimes, portion.time);
         earlier += portion.isOfFirstFormat ? 1 : 0;
     }
-    const bool isAnyKnown = ledger.knows(Account::Above) != Knowledge::None
-        || ledger.knows(Account::Pending) != Knowledge::None || ledger.knowsWaits != Knowledge::None;
-    if (earlier > 0 && isAnyKnown)
+    const bool hasWaits = ledger.knowsWaits != Knowledge::None;
+    const bool isAnyKnown = hasWaits || ledger.knows(Account::Above) != Knowledge::None
+        || ledger.knows(Account::Pending) != Knowledge::None;
+    if (earlier > 0 && isAnyKnown && !hasWaits) // of quota groups, which have none
+        ledger.notes.emplace_back(
+            QUOTADECK_COUNT_TEXT("usage",
+                                 "%n intervals of the store, in the format of an earlier version, have no "
+                                 "amounts above guaranteed or pending amounts",
+                                 "%n interval of the store, in the format of an earlier version, has no "
+                                 "amounts above guaranteed or pending amounts"),
+            Message::Count(earlier));
+    else if (earlier > 0 && isAnyKnown)
         ledger.notes.emplace_back(
             QUOTADECK_COUNT_TEXT(
                 "usage",

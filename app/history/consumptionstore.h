@@ -39,8 +39,8 @@ struct StoredLedger
     std::optional<usage::Period> extent{}; ///< of all that the store has of it; nothing: it has none
 };
 
-/// What clusters held, in an SQLite file or in PostgreSQL: amounts by intervals, and waits of applications, as exact integers. The tables are the same in both, those of
-/// PostgreSQL are in the schema "quotadeck".
+/// What clusters held, in an SQLite file or in PostgreSQL: amounts by intervals, and waits of applications, as exact integers. The
+/// tables are the same in both, those of PostgreSQL are in the schema "quotadeck".
 ///
 /// Sharing:   several processes write at the same time; none changes what another one has written.
 /// Errors:    Io and Network with the place and the cause; Parse when the file, or the schema of that name, is something else;
@@ -64,9 +64,9 @@ public:
     openIfThere(const connect::StoreAddress& address, const std::string& password);
     ~ConsumptionStore();
 
-    /// Adds to the tables what those of earlier versions lack. Until then they are written without it. Errors: also Unauthorized without
-    /// the rights of their owner, and Io while others use the tables: those do not wait for it.
-    [[nodiscard]] Status update();
+    /// Adds to the tables what those of earlier versions lack. Until then they are written without it. False: they have it already.
+    /// Errors: also Unauthorized without the rights of their owner, and Io while others use the tables: those do not wait for it.
+    [[nodiscard]] Result<bool> update();
     /// Writes @p portion, in place of what the same @p run of a collector has written of it before.
     [[nodiscard]] Status write(const std::string& cluster, const QString& run, const usage::Portion& portion);
     /// Deletes up to @p most portions of @p cluster that ended before @p time, the oldest first, each by itself, so that others
@@ -123,6 +123,8 @@ private:
     [[nodiscard]] Result<std::optional<qint64>> versionOfServer();
     [[nodiscard]] Status makeTables();
     [[nodiscard]] Status makeSchema();
+    /// In one transaction. False: another collector has updated them.
+    [[nodiscard]] Result<bool> updateTables();
     [[nodiscard]] Status writeRows(const std::string& cluster, const QString& run,
                                    const usage::Portion& portion);
     [[nodiscard]] Status writePortion(qint64 source, const QString& run, const usage::Portion& portion);

@@ -10,6 +10,7 @@ namespace quotadeck::history {
 // SQLite's result codes, as the driver hands them on.
 inline constexpr auto kSqliteCorrupt = "11";
 inline constexpr auto kSqliteNotADatabase = "26";
+inline constexpr int kSqliteBusyTimeout = 10'000; ///< ms that a statement waits for other processes
 
 /// The numbers by which an SQLite file is identified.
 struct SqliteStamp

@@ -35,12 +35,13 @@ Amount amountWithin(Amount amount, const Period& time, const Period& part)
     return amount / time.length().count() * part.length().count();
 }
 
-/// A quota group does not report what it uses.
+/// A quota group does not report what it uses: also one that may have children and has none. The root reports nothing.
 bool lacksUsage(const PartitionSnapshot& partition)
 {
     return partition.hasQuotaGroups && partition.queues
-        && std::ranges::any_of(*partition.queues,
-                               [](const QueueInfo& group) { return group.isLeaf && !group.allocated; });
+        && std::ranges::any_of(*partition.queues, [](const QueueInfo& group) {
+               return (group.isLeaf || !group.parent.isEmpty()) && !group.allocated;
+           });
 }
 } // namespace
 
@@ -115,7 +116,8 @@ void IntervalBook::integrate()
         for (const Period& part : cutAtIntervals(covered, m_interval)) {
             Portion& portion = portionOf(part, ledger);
             for (const Record& record : ledger.records) {
-                if (const Period both = record.time.within(part); !both.isEmpty())
+                const Period both = record.time.within(part);
+                if (record.amount && !both.isEmpty())
                     portion.amounts[*record.subject][{record.account, record.type}]
                         += amountWithin(*record.amount, record.time, both);
             }

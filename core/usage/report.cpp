@@ -7,6 +7,7 @@
 #include <compare>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace quotadeck::usage {
 namespace {
@@ -65,6 +66,24 @@ void markUnknownWaits(ReportRow& row, const std::set<std::size_t>& columns)
         row.cells[column].waits.isPartlyUnknown = true;
     if (!columns.empty())
         row.total.waits.isPartlyUnknown = true;
+}
+
+/// Of @p columns not all of what is charged is known.
+void markUnknownCost(ReportRow& row, const std::set<std::size_t>& columns)
+{
+    for (const std::size_t column : columns)
+        row.cells[column].lacksCharged = true;
+    if (!columns.empty())
+        row.total.lacksCharged = true;
+}
+
+/// Columns of which not all is known that rows are charged for.
+const std::set<std::size_t>& unknownCostColumns(const Report& report)
+{
+    const Account charged = report.charge == Charge::Guaranteed ? Account::Guaranteed
+        : report.charge == Charge::Larger                       ? Account::Idle // and what was held
+                                                                : Account::Used;
+    return report.unknownColumns[static_cast<std::size_t>(charged)];
 }
 
 /// Adds up one ledger.
@@ -320,6 +339,9 @@ private:
         for (std::size_t i = 0; i < kAccounts; ++i)
             m_report.unknownColumns[i] = unknownColumns(m_ledger.unknownTimes[i], m_report.known[i]);
         m_report.unknownWaitColumns = unknownColumns(m_ledger.unknownWaitTimes, m_report.knowsWaits);
+        Knowledge ofIdle = m_ledger.knows(Account::Idle); // whose cost has a row whatever the others are
+        m_unknownIdleColumns
+            = unknownColumns(m_ledger.unknownTimes[static_cast<std::size_t>(Account::Idle)], ofIdle);
     }
 
     /// Those that have a part of @p times. Where none has, all is @p known in the period.
@@ -445,7 +467,9 @@ private:
                         entry,
                         charged.value,
                         {}};
-        setCost(line, charged.isLowerBound());
+        const auto& unknown
+            = row < m_report.rows.size() ? unknownCostColumns(m_report) : m_unknownIdleColumns;
+        setCost(line, charged.isLowerBound() || unknown.contains(line.column));
         m_report.lines.push_back(std::move(line));
     }
 
@@ -464,10 +488,11 @@ private:
                 std::ranges::lower_bound(m_report.rows, key, PrecedesByName(), &ReportRow::key)
                 - m_report.rows.begin());
         };
-        for (const auto& [key, waits] : m_waits) {
-            for (const auto& [column, sum] : waits)
-                m_report.rows[indexOf(key)].cells[column].waits = sum;
+        for (auto& [key, waits] : m_waits) {
+            for (auto& [column, sum] : waits)
+                m_report.rows[indexOf(key)].cells[column].waits = std::move(sum);
         }
+        m_waits.clear();
         for (const auto& [key, entry] : m_atoms) {
             addLine(indexOf(key.row), key, entry, charged(entry));
             if (m_byQueue && entry[Account::Idle].value != 0)
@@ -492,17 +517,25 @@ private:
             ReportRow& row = line.row < m_report.rows.size() ? m_report.rows[line.row] : *m_report.idle;
             row.cells[line.column].entries[line.type].add(line.entry);
         }
+        if (m_request.prices) { // also where nothing is known, and so there is no line
+            for (ReportRow& row : m_report.rows)
+                markUnknownCost(row, unknownCostColumns(m_report));
+            if (m_report.idle)
+                markUnknownCost(*m_report.idle, m_unknownIdleColumns);
+        }
         if (m_report.idle && m_request.idle == IdleCost::Shared)
             shareIdle();
         m_report.total.cells.resize(columns);
         const auto addTotal = [&](ReportRow& row, bool isIdle) {
             for (std::size_t i = 0; i < columns; ++i) {
                 row.total.add(row.cells[i]);
-                Cell cell = row.cells[i];
-                for (auto& [type, entry] : cell.entries) {
-                    if (isIdle && m_byQueue)
-                        entry.sums = {}; // the queues have it already
+                Cell costs;
+                if (isIdle && m_byQueue) { // the queues have the amounts already
+                    costs = row.cells[i];
+                    for (auto& [type, entry] : costs.entries)
+                        entry.sums = {};
                 }
+                const Cell& cell = isIdle && m_byQueue ? costs : row.cells[i];
                 m_report.total.cells[i].add(cell);
                 m_report.total.total.add(cell);
             }
@@ -579,7 +612,11 @@ private:
                 return line.row == rows && line.column == column;
             });
         }
-        if (std::ranges::all_of(m_report.idle->cells, [](const Cell& cell) { return cell.entries.empty(); }))
+        const bool isAnyLeft = std::ranges::any_of(m_report.idle->cells, [](const Cell& cell) {
+            return !cell.entries.empty() || cell.lacksCharged;
+        });
+        m_report.idle->total = {}; // what is left is added up again
+        if (!isAnyLeft)
             m_report.idle.reset();
     }
 
@@ -587,6 +624,7 @@ private:
     const ReportRequest& m_request;
     bool m_byQueue;
     std::vector<Slice> m_slices; // without gaps
+    std::set<std::size_t> m_unknownIdleColumns;
     std::map<AtomKey, Entry> m_atoms;
     std::map<AtomKey, Entry> m_idleAtoms; // of no row
     std::map<RowKey, std::map<std::size_t, Waits>, PrecedesByName> m_waits; // by row and column
@@ -600,10 +638,7 @@ private:
 
 std::optional<std::chrono::milliseconds> Waits::percentile(std::uint64_t percent) const
 {
-    std::uint64_t known = 0;
-    for (const auto& [time, count] : times)
-        known += count;
-    if (isLowerBound() || known != applications)
+    if (isLowerBound())
         return std::nullopt;
     const std::uint64_t rank = (applications * percent + 99) / 100;
     std::uint64_t passed = 0;
@@ -672,7 +707,7 @@ bool Entry::isCostComplete() const
 
 bool Cell::isCostComplete() const
 {
-    return !isSharedIdlePartial
+    return !isSharedIdlePartial && !lacksCharged
         && std::ranges::all_of(entries, [](const auto& each) { return each.second.isCostComplete(); });
 }
 
@@ -683,6 +718,7 @@ void Cell::add(const Cell& other)
     sharedIdle = saturatingAdd(sharedIdle, other.sharedIdle);
     isSharedIdlePartial = isSharedIdlePartial || other.isSharedIdlePartial;
     waits.add(other.waits);
+    lacksCharged = lacksCharged || other.lacksCharged;
 }
 
 std::vector<ResourceType> Report::types() const
@@ -699,7 +735,10 @@ Entry Report::entryIn(const Cell& cell, ResourceType type, std::optional<std::si
     const auto found = cell.entries.find(type);
     Entry entry = found == cell.entries.end() ? Entry() : found->second;
     for (std::size_t i = 0; i < kAccounts; ++i) {
-        if (column ? unknownColumns[i].contains(*column) : !unknownColumns[i].empty())
+        // What applications held has marks of its own: others of the same report may be whole.
+        const bool isAnywhere
+            = known[i] == Knowledge::Part && unknownColumns[i].empty() && !isHeld(static_cast<Account>(i));
+        if (isAnywhere || (column ? unknownColumns[i].contains(*column) : !unknownColumns[i].empty()))
             entry.sums[i].isPartlyUnknown = true;
     }
     return entry;
@@ -709,6 +748,8 @@ ReportRow Report::rowWithout(const RowKey& key) const
 {
     ReportRow row{key, std::vector<Cell>(columns.size()), {}};
     markUnknownWaits(row, unknownWaitColumns);
+    if (currency)
+        markUnknownCost(row, unknownCostColumns(*this));
     return row;
 }
 

@@ -71,7 +71,7 @@ struct Waits
     /// More may belong to it.
     [[nodiscard]] bool isLowerBound() const { return unknown > 0 || isPartlyUnknown; }
     /// The shortest wait that @p percent of 100 applications do not exceed (nearest rank), from 1 to 100. Nothing where no
-    /// application started, and where the wait of one is not known or only in the sum: that of the others is no bound.
+    /// application started, and where the wait of one is not known: that of the others is no bound.
     [[nodiscard]] std::optional<std::chrono::milliseconds> percentile(std::uint64_t percent) const;
     void add(std::chrono::milliseconds wait); ///< of one application
     void add(const Waits& other);
@@ -106,6 +106,7 @@ struct Cell
     Money sharedIdle = 0; ///< IdleCost::Shared: its part
     bool isSharedIdlePartial = false; ///< what was shared lacks a price or an amount
     Waits waits{}; ///< of no resource
+    bool lacksCharged = false; ///< of a part of the time it is not known what is charged
 
     /// With the shared part.
     [[nodiscard]] Money cost() const;
@@ -174,8 +175,8 @@ struct Report
 
     [[nodiscard]] Knowledge knows(Account account) const { return known[static_cast<std::size_t>(account)]; }
     [[nodiscard]] std::vector<ResourceType> types() const; ///< as people expect them
-    /// What @p cell, of @p column or of the period, has of @p type, with a mark where not all of an account is known. Nothing of a
-    /// type that it does not have.
+    /// What @p cell, of @p column or of the period, has of @p type, with a mark where not all of an account is known; everywhere,
+    /// where the source does not report of which times that is. Nothing of a type that it does not have.
     [[nodiscard]] Entry entryIn(const Cell& cell, ResourceType type,
                                 std::optional<std::size_t> column = {}) const;
     /// One with @p key that has nothing in the period.

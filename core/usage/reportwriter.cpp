@@ -130,6 +130,23 @@ bool isCharged(const Report& report, ResourceType type)
     return std::ranges::find(report.notCharged, type) == report.notCharged.end();
 }
 
+/// Whether @p report knows anything of the account with the index @p account in @p entry.
+bool isAccountKnown(const Report& report, const Entry& entry, std::size_t account)
+{
+    return report.known[account] != Knowledge::None && !entry.sums[account].isUnknown();
+}
+
+/// The names of accounts of which @p entry has at least what is written.
+std::vector<std::string> lowerBounds(const Report& report, const Entry& entry)
+{
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < kAccounts; ++i) {
+        if (isAccountKnown(report, entry, i) && entry.sums[i].isLowerBound())
+            names.emplace_back(kAccountNames[i]);
+    }
+    return names;
+}
+
 /// Nothing: @p type is not charged, or nothing of its cost is known.
 std::optional<Money> knownCost(const Report& report, ResourceType type, const Entry& entry)
 {
@@ -248,14 +265,19 @@ private:
             std::uint64_t overflowed = 0;
             for (std::size_t i = 0; i < kAccounts; ++i) {
                 json.key(kAccountNames[i]);
-                if (m_report.known[i] == Knowledge::None || entry.sums[i].isUnknown())
-                    json.raw("null");
-                else
+                if (isAccountKnown(m_report, entry, i))
                     json.text(amountText(entry.sums[i].value));
+                else
+                    json.raw("null");
                 overflowed += entry.sums[i].overflowed;
             }
             json.key("overflowed");
             json.raw(std::to_string(overflowed));
+            json.key("lowerBounds");
+            json.beginArray();
+            for (const std::string& account : lowerBounds(m_report, entry))
+                json.text(account);
+            json.endArray();
             const auto capacity = m_report.capacity(type, column);
             json.key("share");
             json.raw(capacity ? shareJson(entry.held().value, *capacity) : "null");
@@ -418,7 +440,8 @@ constexpr std::size_t kFirstAccounts = 5;
 /// Those of waits: applications, all and the longest in seconds, whether that is all, percentiles in seconds.
 constexpr std::array kWaitTitles{"wait_applications", "wait_seconds",        "wait_longest_seconds",
                                  "wait_complete",     "wait_median_seconds", "wait_p95_seconds"};
-constexpr std::size_t kLaterColumns = kAccounts - kFirstAccounts + kWaitTitles.size();
+/// With one for lower bounds.
+constexpr std::size_t kLaterColumns = kAccounts - kFirstAccounts + kWaitTitles.size() + 1;
 
 /// Writes the lines of one period of a CSV file.
 class CsvReport
@@ -444,6 +467,7 @@ public:
             titles.emplace_back(title);
         titles.insert(titles.end(), kAccountNames.begin() + kFirstAccounts, kAccountNames.end());
         titles.insert(titles.end(), kWaitTitles.begin(), kWaitTitles.end());
+        titles.emplace_back("lower_bounds");
         if (!page.filter.isEmpty())
             titles.emplace_back("filter");
         return titles;
@@ -516,14 +540,14 @@ private:
             const auto wait = waits.percentile(percent);
             fields.push_back(wait ? secondsText(wait->count()) : "");
         }
+        fields.emplace_back(); // of amounts
         addFilterField(fields, m_page.filter);
         out += csvLine(fields);
     }
 
     [[nodiscard]] std::string amountField(const Entry& entry, std::size_t account) const
     {
-        const bool isKnown = m_report.known[account] != Knowledge::None && !entry.sums[account].isUnknown();
-        return isKnown ? amountText(entry.sums[account].value) : "";
+        return isAccountKnown(m_report, entry, account) ? amountText(entry.sums[account].value) : "";
     }
 
     void addEntry(std::string& out, std::vector<std::string> fields, ResourceType type, const Entry& entry,
@@ -549,6 +573,7 @@ private:
         for (std::size_t i = kFirstAccounts; i < kAccounts; ++i)
             fields.push_back(amountField(entry, i));
         fields.resize(fields.size() + kWaitTitles.size());
+        fields.push_back(fmt::format("{}", fmt::join(lowerBounds(m_report, entry), " ")));
         addFilterField(fields, m_page.filter);
         out += csvLine(fields);
     }

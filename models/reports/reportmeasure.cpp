@@ -70,15 +70,7 @@ ReportFigure measureIn(const usage::Report& report, const usage::Cell& cell,
 
 ReportFigure accountIn(const usage::Report& report, const usage::Entry& entry, usage::Account account)
 {
-    const usage::Knowledge known = report.knows(account);
-    if (known == usage::Knowledge::None)
-        return {};
-    ReportFigure figure = figureOfSum(entry[account]);
-    // Sums of what applications held have a mark of their own, as those of columns have: others of the same report may be whole.
-    if (!usage::isHeld(account) && known == usage::Knowledge::Part
-        && report.unknownColumns[static_cast<std::size_t>(account)].empty())
-        figure.isLowerBound = true;
-    return figure;
+    return report.knows(account) == usage::Knowledge::None ? ReportFigure() : figureOfSum(entry[account]);
 }
 
 ReportFigure heldIn(const usage::Entry& entry)

@@ -91,6 +91,8 @@ private:
     {
         ReportTableRow row;
         row.type = m_type;
+        row.known = m_report.known;
+        row.knowsWaits = m_report.knowsWaits;
         if (!m_report.isSeen(column))
             return row; // no sample covers it
         const usage::Entry entry = m_report.entryIn(cell, m_type, column);
@@ -103,7 +105,7 @@ private:
             row.waited = {cell.waits.total, isLess};
             row.longestWait = {cell.waits.longest.count(), isLess};
             row.medianWait = percentileOf(cell.waits, 50);
-            row.longWait = percentileOf(cell.waits, 95);
+            row.p95Wait = percentileOf(cell.waits, 95);
         }
         const auto capacity = m_report.capacity(m_type, column);
         if (capacity && *capacity > 0)
@@ -154,6 +156,13 @@ FilterNumber hoursOf(const ReportTableRow& row, const ReportFigure& figure)
     return {static_cast<double>(*figure.value) / static_cast<double>(usage::hourOf(row.type)), {}};
 }
 
+/// Why there is no figure, where the report knows @p known of it.
+QString unknownToolTip(usage::Knowledge known)
+{
+    return known == usage::Knowledge::None ? ReportTableModel::tr("Not known to this source")
+                                           : ReportTableModel::tr("Not known for this row and time");
+}
+
 template <usage::Account Of>
 ColumnOf<ReportTableRow> sumColumn(int column, const char* title, const char* help, const char* key)
 {
@@ -169,7 +178,7 @@ ColumnOf<ReportTableRow> sumColumn(int column, const char* title, const char* he
     made.text = [](Row row) { return figureText(row.type, sumIn<Of>(row)); };
     made.toolTip = [](Row row) {
         return sumIn<Of>(row).value ? figureText(row.type, sumIn<Of>(row))
-                                    : ReportTableModel::tr("Not known to this source");
+                                    : unknownToolTip(row.known[static_cast<std::size_t>(Of)]);
     };
     made.isBefore = [](Row left, Row right) { return figureBefore(sumIn<Of>(left), sumIn<Of>(right)); };
     return made;
@@ -188,6 +197,13 @@ QString waitFigureText(const ReportFigure& figure)
                      durationText(std::chrono::milliseconds(static_cast<std::int64_t>(*figure.value))));
 }
 
+/// Of waits of which there are none where nothing started.
+QString percentileText(const ReportTableRow& row, const ReportFigure& figure)
+{
+    const bool isNone = row.started.value && *row.started.value == 0 && !row.started.isLowerBound;
+    return isNone ? QString() : waitFigureText(figure);
+}
+
 QString startedText(const ReportFigure& started)
 {
     return started.value ? boundText(started, QLocale().toString(static_cast<qulonglong>(*started.value)))
@@ -197,11 +213,11 @@ QString startedText(const ReportFigure& started)
 QString waitToolTip(const ReportTableRow& row)
 {
     if (!row.waited.value)
-        return ReportTableModel::tr("Not known to this source");
+        return unknownToolTip(row.knowsWaits);
     return ReportTableModel::tr("%1 in all; applications that started: %2; longest wait: %3; median: %4; "
                                 "95th percentile: %5")
         .arg(waitFigureText(row.waited), startedText(row.started), waitFigureText(row.longestWait),
-             waitFigureText(row.medianWait), waitFigureText(row.longWait));
+             waitFigureText(row.medianWait), waitFigureText(row.p95Wait));
 }
 } // namespace
 
@@ -353,17 +369,17 @@ ColumnTable<ReportTableRow> ReportTableModel::columns()
             .title = QT_TR_NOOP("Median wait"),
             .help = QT_TR_NOOP("Time from submission to start that half of the applications do not exceed"),
             .isNumeric = true,
-            .text = [](Row row) { return waitFigureText(row.medianWait); },
+            .text = [](Row row) { return percentileText(row, row.medianWait); },
             .isBefore = [](Row left, Row right) { return figureBefore(left.medianWait, right.medianWait); },
         },
         {
-            .column = LongWaitColumn,
+            .column = P95WaitColumn,
             //: the 95th percentile of the waits
             .title = QT_TR_NOOP("Wait (p95)"),
             .help = QT_TR_NOOP("Time from submission to start that 95% of the applications do not exceed"),
             .isNumeric = true,
-            .text = [](Row row) { return waitFigureText(row.longWait); },
-            .isBefore = [](Row left, Row right) { return figureBefore(left.longWait, right.longWait); },
+            .text = [](Row row) { return percentileText(row, row.p95Wait); },
+            .isBefore = [](Row left, Row right) { return figureBefore(left.p95Wait, right.p95Wait); },
         },
     };
     return kColumns;

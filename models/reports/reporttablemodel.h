@@ -42,12 +42,14 @@ struct ReportTableRow
     bool isIdle = false; ///< the cost of what nobody used
     ReportFigure held{};
     std::array<ReportFigure, usage::kAccounts> sums{};
+    std::array<usage::Knowledge, usage::kAccounts> known{}; ///< of those, in the report
+    usage::Knowledge knowsWaits = usage::Knowledge::None; ///< likewise
     ReportFigure started{}; ///< applications whose wait is known
     ReportFigure
         waited{}; ///< from their submission to their start, in milliseconds; of no resource, as the next ones
     ReportFigure longestWait{};
     ReportFigure medianWait{};
-    ReportFigure longWait{}; ///< that 95 of 100 applications do not exceed
+    ReportFigure p95Wait{}; ///< that 95 of 100 applications do not exceed
     std::optional<double> share{}; ///< of what the cluster had
     ReportFigure cost{}; ///< of all resources, in billionths
     ReportFigure before{}; ///< held in the period before
@@ -82,7 +84,7 @@ public:
         WaitedColumn,
         LongestWaitColumn,
         MedianWaitColumn,
-        LongWaitColumn,
+        P95WaitColumn,
         ColumnCount
     };
     Q_ENUM(Column)

@@ -16,6 +16,8 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTemporaryDir>
@@ -366,6 +368,37 @@ private Q_SLOTS:
         QVERIFY(!read->ledger.records.empty());
         QVERIFY(!read->ledger.capacity.empty());
         QVERIFY(!read->ledger.covered->empty());
+    }
+
+    void anUpdateOfTheStoreIsReported()
+    {
+        const QTemporaryDir folder;
+        quint16 port = 0;
+        const auto server = served(port);
+        auto plan = planOf({{"a", port}});
+        plan.store.emplace();
+        plan.store->address.file = folder.filePath(QStringLiteral("store.sqlite")).toStdString();
+        plan.store->writeEvery = 1s;
+        QVERIFY(history::ConsumptionStore::open(plan.store->address, ""));
+        {
+            const history::SqlConnection connection(QStringLiteral("QSQLITE"));
+            QSqlDatabase database = connection.database();
+            database.setDatabaseName(QString::fromStdString(plan.store->address.file));
+            QVERIFY(database.open());
+            QSqlQuery query(database);
+            for (const char* const statement :
+                 {"DROP TABLE wait_time", "ALTER TABLE portion DROP COLUMN above",
+                  "ALTER TABLE portion DROP COLUMN pending", "ALTER TABLE portion DROP COLUMN waits",
+                  "PRAGMA user_version = 1"})
+                QVERIFY2(query.exec(QLatin1String(statement)), statement);
+        }
+        app::Collector collector(plan, {});
+        const QSignalSpy updates(&collector, &app::Collector::updateChanged);
+        QVERIFY(collector.start(open));
+        QTRY_COMPARE(updates.size(), 1);
+        QVERIFY2(updates.first().first().toString().isEmpty(),
+                 qPrintable(updates.first().first().toString()));
+        QVERIFY(collector.finish());
     }
 
     void elasticQuotasAreCollected() // EQ-24, EQ-96

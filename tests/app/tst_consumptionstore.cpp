@@ -2,9 +2,11 @@
 #include "app/cli/commands.h"
 #include "app/collectrun.h"
 #include "app/history/consumptionstore.h"
+#include "app/history/sqlitefile.h"
 #include "app/readhistory.h"
 #include "app/scenarios.h"
 #include "app/storekeeper.h"
+#include "core/elastic/quotapartition.h"
 #include "core/sim/simulator.h"
 #include "core/usage/report.h"
 #include "core/usage/samplebook.h"
@@ -554,8 +556,8 @@ private Q_SLOTS:
         QVERIFY(reader); // before the tables change
         const auto writer = open(address);
         QCOMPARE(versionOf(address), 1);
-        QVERIFY(writer->update());
-        QVERIFY(writer->update()); // there is nothing left to do
+        QVERIFY(writer->update().value_or(false));
+        QVERIFY(!writer->update().value_or(true)); // there is nothing left to do
         QCOMPARE(versionOf(address), 2);
         QVERIFY(writer->write("berlin", kRun, fullPortionOf(3600, 7200, 3600)));
         const StoredPartition berlin{"berlin", "default"};
@@ -617,6 +619,29 @@ private Q_SLOTS:
         }
     }
 
+    /// Notes do not name waits where there are none.
+    void intervalsOfQuotaGroupsLackNoWaits()
+    {
+        const auto address = earlierStore(false);
+        const std::string groups(elastic::kQuotaPartition);
+        change(
+            address,
+            {QStringLiteral("UPDATE source SET partition_name = '%1'").arg(QString::fromStdString(groups))});
+        const auto store = open(address);
+        QVERIFY(store->update());
+        Portion later = portionOf(3600, 7200, 5);
+        later.partition = groups;
+        later.above = Knowledge::All;
+        QVERIFY(store->write("berlin", kRun, later));
+        const auto stored = store->read({"berlin", groups}, {Dimension::Queue});
+        QVERIFY(stored);
+        QVERIFY(std::ranges::any_of(stored->ledger.notes, [](const Message& note) {
+            return note.english()
+                == "1 interval of the store, in the format of an earlier version, has no amounts above "
+                   "guaranteed or pending amounts";
+        }));
+    }
+
     /// Its owner alone can change the tables; others write as before until then.
     void aCollectorThatMayNotChangeTheTablesWritesWhatTheyTake()
     {
@@ -632,7 +657,7 @@ private Q_SLOTS:
             return store && (*store)->write("berlin", kRun, fullPortionOf(from, from + 3600, 5)).has_value();
         };
         const auto refused = ConsumptionStore::open(other, "other").and_then([](const auto& store) {
-            return Result<bool>(store->update().map([] { return true; }));
+            return store->update();
         });
         QVERIFY(!refused);
         QVERIFY(refused.error().code == ErrorCode::Unauthorized);
@@ -686,7 +711,7 @@ private Q_SLOTS:
             ? ConsumptionStore::open(address, password(address))
             : ConsumptionStore::open(addressOf(m_server.address(database, member.toStdString())), "member");
         QVERIFY(writer);
-        const Status updated = (*writer)->update();
+        const Result<bool> updated = (*writer)->update();
         QVERIFY2(updated, updated ? "" : updated.error().message.english().c_str());
         QCOMPARE(versionOf(address), 2);
 
@@ -784,6 +809,73 @@ private Q_SLOTS:
         QCOMPARE(versionOf(address), 2);
         QCOMPARE(changes.size(), 1); // it could be written all the time
         QVERIFY(changes.first().first().toString().isEmpty());
+    }
+
+    /// SQLite would let nobody else begin to read while the update waits for one who reads.
+    void anUpdateOfAFileDoesNotWaitForAReport()
+    {
+        const auto address = earlierStore(false);
+        const auto store = open(address); // makes an index
+        const history::SqlConnection blocking(QStringLiteral("QSQLITE"));
+        openDatabase(blocking, address);
+        QSqlQuery reading(blocking.database());
+        QVERIFY(reading.exec(QStringLiteral("SELECT portion FROM amount")) && reading.next());
+
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(!store->update());
+        QVERIFY(timer.elapsed() < history::kSqliteBusyTimeout);
+        QCOMPARE(amountText(sumOf(read(address, "berlin"))), std::string("7200"));
+        reading.finish();
+        QCOMPARE(versionOf(address), 1);
+        QVERIFY(store->update().value_or(false));
+        QCOMPARE(versionOf(address), 2);
+    }
+
+    void anUpdateIsReportedOnce_data() { addKinds(); }
+    void anUpdateIsReportedOnce()
+    {
+        QFETCH(bool, isServer);
+        const auto address = earlierStore(isServer);
+        const QString schema = isServer ? QStringLiteral("quotadeck.") : QString();
+        change(address,
+               {QStringLiteral("DELETE FROM %1amount").arg(schema),
+                QStringLiteral("DELETE FROM %1portion").arg(schema)});
+        app::StoreKeeper keeper(planOf(address), {"berlin"}, Seconds(300));
+        const QSignalSpy updates(&keeper, &app::StoreKeeper::updateChanged);
+        const QSignalSpy counted(&keeper, &app::StoreKeeper::familiesChanged);
+        keeper.take(0, coreAt(0), "default");
+        QTRY_VERIFY(!counted.isEmpty());
+        QTRY_VERIFY(isStoredUntil(keeper, address, 60));
+        QTRY_COMPARE(updates.size(), 1);
+        QVERIFY(updates.first().first().toString().isEmpty());
+        QTRY_VERIFY(isStoredUntil(keeper, address, 120));
+        QTRY_VERIFY(isStoredUntil(keeper, address, 180));
+        QCOMPARE(updates.size(), 1);
+    }
+
+    /// What the server refuses of a cluster hides nothing.
+    void anUpdateIsReportedWhereAWriteFails()
+    {
+        const auto address = earlierStore(true);
+        change(address,
+               {QStringLiteral("ALTER TABLE quotadeck.source ADD CONSTRAINT no_tokyo "
+                               "CHECK (cluster <> 'tokyo')")});
+        app::StoreKeeper keeper(planOf(address), {"tokyo"}, Seconds(300));
+        const QSignalSpy updates(&keeper, &app::StoreKeeper::updateChanged);
+        const QSignalSpy changes(&keeper, &app::StoreKeeper::storeChanged);
+        const QSignalSpy counted(&keeper, &app::StoreKeeper::familiesChanged);
+        keeper.take(0, coreAt(0), "default");
+        QTRY_VERIFY(!counted.isEmpty());
+        const auto isRefused = [&] {
+            keeper.take(0, coreAt(60), "default"); // again: one may be left out
+            return !changes.isEmpty();
+        };
+        QTRY_VERIFY(isRefused());
+        QVERIFY(!changes.first().first().toString().isEmpty());
+        QTRY_COMPARE(updates.size(), 1);
+        QVERIFY(updates.first().first().toString().isEmpty());
+        QCOMPARE(versionOf(address), 2);
     }
 
     /// What is outside of the period would be an error if it were read.
@@ -1044,7 +1136,8 @@ private Q_SLOTS:
         const Ledger twice = read(address, "berlin");
         QCOMPARE(amountText(sumOf(twice)), std::string("19"));
         QCOMPARE(twice.notes.size(), std::size_t{3});
-        QVERIFY(twice.notes.back().english().starts_with("1 interval was written by two collectors"));
+        QCOMPARE(twice.notes.back().english(),
+                 std::string("1 interval was written by two collectors at the same time and counts once"));
 
         // The next collector began before the one before ended: the minute is left out, not the hour.
         QVERIFY(store->write("hamburg", kRun, portionOf(0, 60, 6)));
@@ -1391,6 +1484,39 @@ private Q_SLOTS:
         QVERIFY(between->ledger.knows(usage::Account::Guaranteed)
                 == whole->ledger.knows(usage::Account::Guaranteed));
         QVERIFY(between->ledger.knows(usage::Account::Guaranteed) != usage::Knowledge::None);
+    }
+
+    /// A collector that was refused the queues for a time.
+    void costsOfGuaranteesAreAtLeastWhatIsKnown()
+    {
+        const auto address = newStore(false);
+        {
+            const auto store = open(address);
+            Portion without = fullPortionOf(0, 3600, 3600);
+            without.guarantees = Knowledge::None;
+            QVERIFY(store->write("berlin", kRun, without));
+            Portion with = fullPortionOf(3600, 7200, 3600);
+            Subject queue;
+            queue[Dimension::Queue] = "root.a";
+            with.amounts[queue][{Account::Guaranteed, kCores}] = 3'600'000;
+            QVERIFY(store->write("berlin", kRun, with));
+        }
+        const Ledger ledger = read(address, "berlin", {Dimension::Queue});
+        const std::vector<Period> unknown{{Seconds(kHour), Seconds(kHour + 3600)}};
+        QVERIFY(ledger.unknownTimes[static_cast<std::size_t>(Account::Guaranteed)] == unknown);
+        QVERIFY(ledger.unknownTimes[static_cast<std::size_t>(Account::Idle)] == unknown);
+        const auto prices = PriceTable::read(
+            "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 1}\n", "prices.yaml", Calendar());
+        QVERIFY(prices);
+        ReportRequest request;
+        request.period = {Seconds(kHour), Seconds(kHour + 7200)};
+        request.prices = &*prices;
+        request.charge = Charge::Guaranteed;
+        const auto report = makeReport(ledger, request);
+        QVERIFY(report);
+        QCOMPARE(report->rows.size(), std::size_t{1});
+        QCOMPARE(report->rows.front().total.cost(), Money{1'000'000'000});
+        QVERIFY(!report->rows.front().total.isCostComplete());
     }
 
     void theCommandNamesWhatIsWrong()

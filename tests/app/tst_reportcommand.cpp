@@ -255,12 +255,12 @@ private Q_SLOTS:
             QStringLiteral(
                 "period,kind,queue,from,to,resource,used,preempted,placeholder,guaranteed,idle,overflowed,"
                 "capacity,covered,cost,currency,cost_complete,above,pending,wait_applications,wait_seconds,"
-                "wait_longest_seconds,wait_complete,wait_median_seconds,wait_p95_seconds\r\n"
+                "wait_longest_seconds,wait_complete,wait_median_seconds,wait_p95_seconds,lower_bounds\r\n"
                 "current,row,root.other,2023-05-30T22:50:35Z,2023-05-30T23:00:00Z,vcore,1211435,605717,0,,"
-                ",0,,,,,,,,,,,,,"));
+                ",0,,,,,,,,,,,,,,"));
         QVERIFY2(
             csv.out.find("\r\ncurrent,wait,root.other,2023-05-30T22:50:35Z,2023-05-30T23:00:00Z,,,,,,,,,,,"
-                         ",,,,1,2.002,2.002,true,2.002,2.002\r\n")
+                         ",,,,1,2.002,2.002,true,2.002,2.002,\r\n")
                 != std::string::npos,
             csv.out.c_str());
         QVERIFY(csv.err.find("quotadeck: note: 1 summary does not say what was preempted\n")

@@ -183,6 +183,18 @@ bool hasColor(const QImage& image, int left, int right)
     return false;
 }
 
+/// Whether anything is painted there on the background, which is that of the first pixel.
+bool isPainted(const QImage& image, int left, int right)
+{
+    for (int x = left; x < right; ++x) {
+        for (int y = image.height() / 5; y < image.height() * 7 / 10; ++y) {
+            if (image.pixel(x, y) != image.pixel(0, 0))
+                return true;
+        }
+    }
+    return false;
+}
+
 /// Two clusters, berlin of ann and bob, tokyo of eve.
 void fillStore(const connect::StoreAddress& address, const std::string& password)
 {
@@ -316,15 +328,17 @@ private Q_SLOTS:
                                   QStringLiteral("Idle"), QStringLiteral("Above guaranteed")}));
         QCOMPARE(measure->currentText(), QStringLiteral("Held"));
         QCOMPARE(spokenChart(page),
-                 QStringLiteral("root.a: 48.0 core h; root.b: 24.0 core h; 2 rows unknown"));
+                 QStringLiteral("root.a: 48.00 core h; root.b: 24.00 core h; 2 rows unknown"));
 
         QTest::keyClick(test::viewOf<QComboBox>(page, kMeasure), Qt::Key_Down);
         QCOMPARE(measure->currentText(), QStringLiteral("Guaranteed"));
-        QCOMPARE(spokenChart(page), QStringLiteral("root.b: 72.0 core h"));
+        QCOMPARE(spokenChart(page), QStringLiteral("root.b: 72.00 core h"));
         choose(page, kMeasure, 2);
-        QCOMPARE(spokenChart(page), QStringLiteral("root.b: 48.0 core h"));
+        QCOMPARE(spokenChart(page), QStringLiteral("root.b: 48.00 core h"));
+        QCOMPARE(page.findChild<ui::ReportChart*>()->accessibleName(),
+                 QStringLiteral("Chart of the report: Idle"));
         choose(page, kMeasure, 3);
-        QCOMPARE(spokenChart(page), QStringLiteral("root.a: ≥ 48.0 core h")); // not all is known
+        QCOMPARE(spokenChart(page), QStringLiteral("root.a: ≥ 48.00 core h; 3 rows unknown"));
 
         question.insert(
             QStringLiteral("prices"),
@@ -334,7 +348,7 @@ private Q_SLOTS:
         QCOMPARE(measure->itemText(4), QStringLiteral("Cost"));
         choose(page, kMeasure, 4);
         QCOMPARE(spokenChart(page),
-                 QStringLiteral("root.a: 12.0 EUR; Idle of guaranteed: 12.0 EUR; root.b: 6.0 EUR; "
+                 QStringLiteral("root.a: 12.00 EUR; Idle of guaranteed: 12.00 EUR; root.b: 6.00 EUR; "
                                 "2 rows unknown"));
     }
 
@@ -362,7 +376,7 @@ private Q_SLOTS:
         // Users have no guarantees: the choice comes back with the queues.
         choose(page, "Rows", static_cast<int>(models::ReportRows::User));
         QTRY_COMPARE(itemsOf(*measure), QStringList{QStringLiteral("Held")});
-        QCOMPARE(spokenChart(page), QStringLiteral("ann: ≥ 72.0 core h"));
+        QCOMPARE(spokenChart(page), QStringLiteral("ann: ≥ 72.00 core h"));
         choose(page, "Rows", static_cast<int>(models::ReportRows::Queue));
         QTRY_COMPARE(measure->currentText(), QStringLiteral("Above guaranteed"));
         page.showView({{QStringLiteral("preset"), QStringLiteral("now")}});
@@ -383,17 +397,47 @@ private Q_SLOTS:
         chart.resize(900, 200);
         chart.setReport(session.made().get(), session.type(), models::ReportMeasure::Held);
         QCOMPARE(chart.accessibleDescription(),
-                 QStringLiteral("root.a: 48.0 core h; root.b: 24.0 core h; 2 rows unknown; "
+                 QStringLiteral("root.a: 48.00 core h; root.b: 24.00 core h; 2 rows unknown; "
                                 "2 columns unknown"));
         const QImage picture = chart.grab().toImage().convertToFormat(QImage::Format_RGB32);
         QVERIFY(hasColor(picture, picture.width() / 10, picture.width() * 3 / 10));
         QVERIFY(!hasColor(picture, picture.width() * 35 / 100, picture.width() * 7 / 10));
+        QVERIFY(isPainted(picture, picture.width() * 35 / 100, picture.width() * 7 / 10)); // hatched
 
         chart.setReport(session.made().get(), session.type(), models::ReportMeasure::Pending);
         QVERIFY2(chart.accessibleDescription().startsWith(QStringLiteral("No known amount above 0")),
                  qPrintable(chart.accessibleDescription()));
         chart.setReport(nullptr, {}, models::ReportMeasure::Held);
         QCOMPARE(chart.accessibleDescription(), QString());
+    }
+
+    void theChartHasTheNumbersOfTheTable()
+    {
+        const auto made = [](const models::LedgerReading& reading) {
+            models::ReportQuestion question;
+            question.source = models::ReportSourceKind::History;
+            question.columns = usage::Step::Day;
+            return models::makeReport(question, reading, {}, usage::Calendar());
+        };
+        const ResourceType cores("vcore");
+        models::LedgerReading reading = aDayOfThree();
+        reading.ledger.records[0].amount = usage::Amount{4 * 3600}; // 0.004 cores for an hour
+        reading.ledger.records[6].amount = usage::Amount{1'999 * 3600}; // and not all is known
+        const auto small = made(reading);
+        QVERIFY(small.has_value());
+        ui::ReportChart chart;
+        chart.setReport(small->get(), cores, models::ReportMeasure::Held);
+        QVERIFY2(chart.accessibleDescription().contains(QStringLiteral("root.a: <0.01 core h")),
+                 qPrintable(chart.accessibleDescription()));
+        chart.setReport(small->get(), cores, models::ReportMeasure::Above);
+        QVERIFY2(chart.accessibleDescription().startsWith(QStringLiteral("root.a: ≥ 1.99 core h")),
+                 qPrintable(chart.accessibleDescription()));
+
+        reading.ledger.records.clear(); // nobody held anything on the day that is covered
+        const auto empty = made(reading);
+        QVERIFY(empty.has_value());
+        chart.setReport(empty->get(), cores, models::ReportMeasure::Held);
+        QCOMPARE(chart.accessibleDescription(), QStringLiteral("No amount above 0; 2 columns unknown"));
     }
 
     /// In the list of pages no two look alike.

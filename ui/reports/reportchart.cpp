@@ -49,9 +49,11 @@ QSize ReportChart::minimumSizeHint() const
 
 void ReportChart::Value::add(const Value& other)
 {
-    isLowerBound = isLowerBound || other.isLowerBound || amount.has_value() != other.amount.has_value();
-    if (other.amount)
-        amount = amount.value_or(0) + *other.amount;
+    figure.isLowerBound = figure.isLowerBound || other.figure.isLowerBound
+        || figure.value.has_value() != other.figure.value.has_value();
+    if (other.figure.value)
+        figure.value = figure.value.value_or(0) + *other.figure.value;
+    size += other.size;
 }
 
 void ReportChart::setReport(const models::MadeReport* made, std::optional<ResourceType> type,
@@ -64,7 +66,7 @@ void ReportChart::setReport(const models::MadeReport* made, std::optional<Resour
     if (m_hasReport)
         addSeries(*made, *type, measure);
     std::ranges::stable_sort(m_series, std::greater(),
-                             [](const Series& series) { return series.total.amount.value_or(0); });
+                             [](const Series& series) { return series.total.size; });
     joinOthers();
     describe();
     update();
@@ -74,28 +76,30 @@ void ReportChart::setReport(const models::MadeReport* made, std::optional<Resour
 void ReportChart::addSeries(const models::MadeReport& made, ResourceType type, models::ReportMeasure measure)
 {
     const usage::Report& report = made.report;
-    const bool isCost = measure == models::ReportMeasure::Cost;
-    m_unit = isCost ? QString::fromStdString(usage::shownName(report.currency.value_or(std::string())))
-                    : models::reportUnit(type, made.reading.isMoment);
-    const double whole = isCost ? kBillion : static_cast<double>(usage::hourOf(type));
+    m_isCost = measure == models::ReportMeasure::Cost;
+    m_type = type;
+    m_unit = m_isCost ? QString::fromStdString(usage::shownName(report.currency.value_or(std::string())))
+                      : models::reportUnit(type, made.reading.isMoment);
+    const double whole = m_isCost ? kBillion : static_cast<double>(usage::hourOf(type));
     for (const usage::ReportColumn& column : report.columns)
         m_labels << QString::fromStdString(column.label);
-    m_isColumnKnown.assign(report.columns.size(), false);
+    m_isColumnKnown.clear();
+    for (std::size_t i = 0; i < report.columns.size(); ++i) // without rows: what was covered had nothing
+        m_isColumnKnown.push_back(report.rows.empty() && report.isSeen(i));
     const auto valueOf = [&](const usage::Cell& cell, std::optional<std::size_t> column) {
         const models::ReportFigure figure = models::measureIn(report, cell, column, type, measure);
-        return figure.value ? Value{static_cast<double>(*figure.value) / whole, figure.isLowerBound}
-                            : Value();
+        return figure.value ? Value{figure, static_cast<double>(*figure.value) / whole} : Value();
     };
     const auto add = [&](const QString& name, const usage::ReportRow& row) {
         Series series{name, {}, valueOf(row.total, std::nullopt)};
         for (std::size_t i = 0; i < row.cells.size(); ++i) {
             series.values.push_back(valueOf(row.cells[i], i));
-            if (series.values.back().amount)
+            if (series.values.back().figure.value)
                 m_isColumnKnown[i] = true;
         }
-        if (!series.total.amount)
+        if (!series.total.figure.value)
             ++m_unknownRows;
-        else if (*series.total.amount > 0)
+        else if (series.total.size > 0)
             m_series.push_back(std::move(series));
     };
     for (const usage::ReportRow& row : report.rows) {
@@ -106,7 +110,7 @@ void ReportChart::addSeries(const models::MadeReport& made, ResourceType type, m
                                           : QString::fromStdString(usage::shownName(*name)));
         add(names.join(QStringLiteral(" · ")), row);
     }
-    if (isCost && report.idle) // a part of the total
+    if (m_isCost && report.idle) // a part of the total
         add(models::ReportTableModel::tr("Idle of guaranteed"), *report.idle);
 }
 
@@ -134,7 +138,7 @@ void ReportChart::describe()
     if (spoken.isEmpty() && m_hasReport)
         spoken << emptyText();
     if (m_hasReport && m_unknownRows > 0)
-        spoken << tr("%n rows unknown", nullptr, m_unknownRows);
+        spoken << unknownRowsText();
     const auto columns = m_hasReport ? std::ranges::count(m_isColumnKnown, false) : 0;
     if (columns > 0 && m_labels.size() > 1)
         spoken << tr("%n columns unknown", nullptr, static_cast<int>(columns));
@@ -148,10 +152,10 @@ QColor ReportChart::colorOf(std::size_t series) const
 
 QString ReportChart::amountText(const Value& value) const
 {
-    if (!value.amount)
+    if (!value.figure.value)
         return tr("unknown");
     const QString number
-        = (value.isLowerBound ? QStringLiteral("≥ ") : QString()) + numberText(*value.amount);
+        = m_isCost ? models::costText(value.figure) : models::figureText(m_type, value.figure);
     return m_unit.isEmpty() ? number : number + u' ' + m_unit;
 }
 
@@ -163,6 +167,11 @@ QString ReportChart::valueText(const QString& name, const Value& value) const
 QString ReportChart::emptyText() const
 {
     return m_unknownRows > 0 ? tr("No known amount above 0") : tr("No amount above 0");
+}
+
+QString ReportChart::unknownRowsText() const
+{
+    return tr("%n rows unknown", nullptr, m_unknownRows);
 }
 
 void ReportChart::paintEvent(QPaintEvent*)
@@ -186,8 +195,9 @@ void ReportChart::paintEvent(QPaintEvent*)
 
 void ReportChart::paintBars(QPainter& painter)
 {
-    const QRectF all
+    QRectF all
         = QRectF(rect()).adjusted(metrics::kMedium, metrics::kSmall, -metrics::kMedium, -metrics::kSmall);
+    all.setBottom(paintUnknownRows(painter, all));
     const double labelWidth = all.width() * kReportLabelShare;
     double numberWidth = 0;
     for (const Series& series : m_series)
@@ -197,7 +207,7 @@ void ReportChart::paintBars(QPainter& painter)
     const double room = std::max(20.0, all.width() - labelWidth - numberWidth - 2 * metrics::kSmall);
     double most = 0; // the others may be more than the first
     for (const Series& series : m_series)
-        most = std::max(most, series.total.amount.value_or(0));
+        most = std::max(most, series.total.size);
     const double step = std::min(double(scaled(24)), all.height() / static_cast<double>(m_series.size()));
     const double height = std::min(double(scaled(kReportBarHeight)), step - 2);
     for (std::size_t i = 0; i < m_series.size(); ++i) {
@@ -207,7 +217,7 @@ void ReportChart::paintBars(QPainter& painter)
         painter.drawText(QRectF(all.left(), top, labelWidth, step), Qt::AlignRight | Qt::AlignVCenter,
                          fontMetrics().elidedText(series.name, Qt::ElideMiddle, int(labelWidth)));
         const QRectF bar(all.left() + labelWidth + metrics::kSmall, top + (step - height) / 2,
-                         std::max(1.0, room * series.total.amount.value_or(0) / most), height);
+                         std::max(1.0, room * series.total.size / most), height);
         painter.fillRect(bar, colorOf(i));
         painter.drawText(QRectF(bar.right() + metrics::kSmall, top, numberWidth + metrics::kLarge, step),
                          Qt::AlignLeft | Qt::AlignVCenter, amountText(series.total));
@@ -231,7 +241,7 @@ void ReportChart::paintStacks(QPainter& painter)
     std::vector<double> sums(columns);
     for (const Series& series : m_series) {
         for (std::size_t i = 0; i < columns; ++i)
-            sums[i] += series.values[i].amount.value_or(0);
+            sums[i] += series.values[i].size;
     }
     const double most = std::max(*std::ranges::max_element(sums), 1e-9);
     painter.setPen(hairline(palette()));
@@ -250,20 +260,21 @@ void ReportChart::paintStacks(QPainter& painter)
     for (std::size_t i = 0; i < columns; ++i) {
         const double middle = plot.left() + step * (static_cast<double>(i) + 0.5);
         double bottom = plot.bottom();
-        if (!m_isColumnKnown[i])
-            m_bars.push_back({QRectF(middle - width / 2, plot.top(), width, plot.height()),
-                              valueText(m_labels[static_cast<int>(i)], {})});
+        if (!m_isColumnKnown[i]) {
+            const QRectF place(middle - width / 2, plot.top(), width, plot.height());
+            painter.fillRect(place, QBrush(dimText(palette()), Qt::BDiagPattern));
+            m_bars.push_back({place, valueText(m_labels[static_cast<int>(i)], {})});
+        }
         for (std::size_t s = 0; s < m_series.size(); ++s) {
-            const auto& amount = m_series[s].values[i].amount;
-            if (!amount)
+            const Value& value = m_series[s].values[i];
+            if (!value.figure.value)
                 continue; // a gap
-            const double height = plot.height() * *amount / most;
+            const double height = plot.height() * value.size / most;
             const QRectF bar(middle - width / 2, bottom - height, width, height);
             painter.fillRect(bar, colorOf(s));
             bottom -= height;
             m_bars.push_back(
-                {bar,
-                 m_labels[static_cast<int>(i)] + u'\n' + valueText(m_series[s].name, m_series[s].values[i])});
+                {bar, m_labels[static_cast<int>(i)] + u'\n' + valueText(m_series[s].name, value)});
         }
         const QString& label = m_labels[static_cast<int>(i)];
         const double needed = fontMetrics().horizontalAdvance(label) + metrics::kSmall;
@@ -277,11 +288,24 @@ void ReportChart::paintStacks(QPainter& painter)
     paintLegend(painter, legend);
 }
 
+double ReportChart::paintUnknownRows(QPainter& painter, const QRectF& place)
+{
+    if (m_unknownRows == 0)
+        return place.bottom();
+    const double top = place.bottom() - fontMetrics().height();
+    painter.setPen(dimText(palette()));
+    painter.drawText(QRectF(place.left(), top, place.width(), fontMetrics().height()),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(unknownRowsText(), Qt::ElideRight, int(place.width())));
+    return top;
+}
+
 void ReportChart::paintLegend(QPainter& painter, const QRectF& place)
 {
+    const double bottom = paintUnknownRows(painter, place);
     const double line = fontMetrics().height() + 2;
     double top = place.top();
-    for (std::size_t i = 0; i < m_series.size() && top + line <= place.bottom() + 2; ++i, top += line) {
+    for (std::size_t i = 0; i < m_series.size() && top + line <= bottom + 2; ++i, top += line) {
         painter.fillRect(QRectF(place.left(), top + 3, line - 8, line - 8), colorOf(i));
         painter.setPen(palette().color(QPalette::Text));
         const QRectF text(place.left() + line, top, place.width() - line, line);

@@ -14,7 +14,7 @@
 namespace quotadeck::ui {
 /// What the rows of a report held of one resource, or another measure of it: a bar for each row, or, where the report has
 /// several columns, a stack of the rows for each of those. The rows with the most are apart, the rest is one. What is not known
-/// has no bar.
+/// has no bar; a column of which nothing is known is hatched.
 class ReportChart final : public QWidget
 {
     Q_OBJECT
@@ -32,11 +32,10 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// In hours, or in the currency. Nothing: not known.
     struct Value
     {
-        std::optional<double> amount{};
-        bool isLowerBound = false;
+        models::ReportFigure figure{}; ///< nothing: not known
+        double size = 0; ///< of its bar: in hours, or in the currency
 
         void add(const Value& other);
     };
@@ -59,9 +58,12 @@ private:
     void paintBars(QPainter& painter);
     void paintStacks(QPainter& painter);
     void paintLegend(QPainter& painter, const QRectF& place);
+    /// At the bottom of @p place, if there are any. Returns where the rest of it ends.
+    double paintUnknownRows(QPainter& painter, const QRectF& place);
     [[nodiscard]] QColor colorOf(std::size_t series) const;
     [[nodiscard]] QString amountText(const Value& value) const;
     [[nodiscard]] QString valueText(const QString& name, const Value& value) const;
+    [[nodiscard]] QString unknownRowsText() const;
     [[nodiscard]] QString emptyText() const; ///< why there is no bar
 
     QStringList m_labels; ///< of the columns
@@ -69,6 +71,8 @@ private:
     std::vector<bool> m_isColumnKnown;
     int m_unknownRows = 0;
     bool m_hasReport = false;
+    bool m_isCost = false;
+    ResourceType m_type;
     QString m_unit;
     std::vector<Bar> m_bars; ///< as painted last, for tool tips
 };

@@ -78,7 +78,7 @@ QList<ColumnDefault> reportColumns()
         {.column = ReportTableModel::WaitedColumn, .width = 90},
         {.column = ReportTableModel::LongestWaitColumn, .width = 90, .shown = No},
         {.column = ReportTableModel::MedianWaitColumn, .width = 90, .shown = No},
-        {.column = ReportTableModel::LongWaitColumn, .width = 90, .shown = No},
+        {.column = ReportTableModel::P95WaitColumn, .width = 90, .shown = No},
     };
 }
 
@@ -383,6 +383,7 @@ void ReportsPage::showChart()
     m_measure->setCurrentIndex(int(words.indexOf(models::measureWord(measure))));
     m_measure->setEnabled(!words.isEmpty());
     m_chart->setReport(made.get(), m_session->type(), measure);
+    m_chart->setAccessibleName(tr("Chart of the report: %1").arg(measureText(measure)));
 }
 
 QString ReportsPage::measureText(ReportMeasure measure) const

@@ -274,6 +274,38 @@ private Q_SLOTS:
                                                            {Seconds(40), Seconds(50)}}));
     }
 
+    /// A group that may have children, but has none, and is not used yet.
+    void aParentThatReportsNothingIsAGapOfTheStore()
+    {
+        elastic::QuotaSnapshot quotas;
+        quotas.objects = {group("heard", "", {{"cpu", 4000}}, Resource{{"cpu", 1000}}),
+                          group("silent", "", {{"cpu", 4000}}, std::nullopt)};
+        quotas.objects[1].group.isParent = true;
+        IntervalBook book(Seconds(60), Seconds(300));
+        const auto add = [&](Seconds time) {
+            ClusterSnapshot snapshot;
+            snapshot.time = SystemTime(time);
+            book.add(std::make_shared<const ClusterSnapshot>(elastic::withQuotas(snapshot, &quotas)),
+                     std::string(elastic::kQuotaPartition));
+        };
+        add(10s);
+        add(20s);
+        QVERIFY(book.unwritten().empty());
+        quotas.objects[1].status.used = Resource{{"cpu", 0}};
+        add(30s);
+        add(40s);
+        const auto written = book.unwritten();
+        QCOMPARE(written.size(), std::size_t(1));
+        QCOMPARE(written[0].portion->time.from, Seconds(30));
+        QCOMPARE(written[0].portion->time.to, Seconds(40));
+
+        // Its children report for it.
+        quotas.objects[1].status.used.reset();
+        quotas.objects.push_back(group("child", "silent", {{"cpu", 1000}}, Resource{{"cpu", 500}}));
+        add(50s);
+        QCOMPARE(book.unwritten().back().portion->time.to, Seconds(50));
+    }
+
     void rowsAddUpToWhatTheGroupsUseAtEachMoment()
     {
         std::mt19937 random(20'261'127);

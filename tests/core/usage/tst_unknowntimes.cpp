@@ -51,6 +51,21 @@ Ledger ledger()
     return ledger;
 }
 
+/// Root.a is guaranteed a core, half of which is idle, and root.c one that is idle. That is known of the second hour alone.
+Ledger ledgerWithGuarantees()
+{
+    Ledger own = ledger();
+    own.records.push_back({queue("root.a"), Account::Guaranteed, kCores, kSecond, Amount{3'600'000}});
+    own.records.push_back({queue("root.a"), Account::Idle, kCores, kSecond, Amount{1'800'000}});
+    own.records.push_back({queue("root.c"), Account::Guaranteed, kCores, kSecond, Amount{3'600'000}});
+    own.records.push_back({queue("root.c"), Account::Idle, kCores, kSecond, Amount{3'600'000}});
+    for (const Account account : {Account::Guaranteed, Account::Idle}) {
+        own.known[static_cast<std::size_t>(account)] = Knowledge::Part;
+        own.unknownTimes[static_cast<std::size_t>(account)] = {kFirst};
+    }
+    return own;
+}
+
 Report reportOf(const Period& period)
 {
     ReportRequest request;
@@ -115,6 +130,31 @@ private Q_SLOTS:
         QVERIFY(json.find("\"above\":\"3600000\"") != std::string::npos);
     }
 
+    /// Programs get the same as people who see the mark.
+    void lowerBoundsAreNamed()
+    {
+        ReportRequest request;
+        request.period = kBoth;
+        const Report report = makeReport(ledger(), request).value();
+        ReportPage page;
+        page.report = &report;
+        const std::string json = writeReport(page, ReportFormat::Json);
+        QVERIFY(
+            json.find("\"above\":\"3600000\",\"pending\":null,\"overflowed\":0,\"lowerBounds\":[\"above\"]")
+            != std::string::npos);
+        const std::string csv = writeReport(page, ReportFormat::Csv);
+        QVERIFY(linesWith(csv, "period,kind").at(0).ends_with(",wait_p95_seconds,lower_bounds"));
+        const auto cores = linesWith(csv, "current,row,root.a");
+        QCOMPARE(cores.size(), std::size_t{1});
+        QVERIFY(cores[0].ends_with(",3600000,,,,,,,,above"));
+
+        const Report later = reportOf(kSecond);
+        page.report = &later;
+        const std::string exact = writeReport(page, ReportFormat::Json);
+        QVERIFY(exact.find("\"lowerBounds\":[]") != std::string::npos);
+        QVERIFY(exact.find("\"lowerBounds\":[\"") == std::string::npos);
+    }
+
     void aPeriodWithoutThemIsKnown()
     {
         const Report report = reportOf(kSecond);
@@ -126,6 +166,78 @@ private Q_SLOTS:
         QVERIFY(reportOf(kFirst).knows(Account::Above) == Knowledge::Part);
     }
 
+    void costsOfWhatIsNotKnownAreNotComplete_data()
+    {
+        QTest::addColumn<int>("charge");
+        QTest::newRow("guaranteed") << int(Charge::Guaranteed);
+        QTest::newRow("larger") << int(Charge::Larger);
+    }
+    void costsOfWhatIsNotKnownAreNotComplete()
+    {
+        QFETCH(int, charge);
+        const auto prices = PriceTable::read(
+            "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 1}\n", "prices.yaml", Calendar());
+        QVERIFY(prices);
+        ReportRequest request;
+        request.period = kBoth;
+        request.columns = Step::Hour;
+        request.prices = &*prices;
+        request.charge = static_cast<Charge>(charge);
+        const Report report = makeReport(ledgerWithGuarantees(), request).value();
+        for (const std::size_t row :
+             {std::size_t{0}, std::size_t{2}}) { // root.c has nothing in the first hour
+            const ReportRow& each = report.rows.at(row);
+            QVERIFY(!each.cells[0].isCostComplete());
+            QVERIFY(each.cells[1].isCostComplete());
+            QVERIFY(!each.total.isCostComplete());
+            QVERIFY(!each.total.isCostUnknown());
+        }
+        QVERIFY(report.rows[2].cells[0].isCostUnknown());
+        QVERIFY(!report.total.total.isCostComplete());
+        QVERIFY(report.total.cells[1].isCostComplete());
+        QVERIFY(report.rowWithout({std::string("root.d")}).total.isCostUnknown());
+
+        ReportPage page;
+        page.report = &report;
+        const auto first = linesWith(writeReport(page, ReportFormat::Csv), "1970-01-01T00:00:00Z");
+        QVERIFY(!first.empty());
+        QVERIFY(first[0].find(",EUR,false,") != std::string::npos);
+        request.period = kSecond;
+        QVERIFY(makeReport(ledgerWithGuarantees(), request).value().total.total.isCostComplete());
+    }
+
+    void theCostOfWhatWasIdleIsNotComplete()
+    {
+        const auto prices = PriceTable::read(
+            "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 1}\n", "prices.yaml", Calendar());
+        QVERIFY(prices);
+        ReportRequest request;
+        request.period = kBoth;
+        request.columns = Step::Hour;
+        request.prices = &*prices;
+        const Report shown = makeReport(ledgerWithGuarantees(), request).value();
+        QVERIFY(shown.rows.at(0).total.isCostComplete()); // used amounts are charged
+        QVERIFY(shown.idle && shown.idle->cells[0].isCostUnknown());
+        QVERIFY(shown.idle->cells[1].isCostComplete());
+        QVERIFY(!shown.idle->total.isCostComplete());
+        QVERIFY(!shown.total.total.isCostComplete());
+
+        request.rows = {Dimension::Queue, Dimension::User}; // which have no guarantees
+        const Report byUser = makeReport(ledgerWithGuarantees(), request).value();
+        QVERIFY(byUser.idle && byUser.idle->cells[0].isCostUnknown());
+        QVERIFY(byUser.idle->cells[1].isCostComplete());
+        request.rows = {Dimension::Queue};
+
+        request.idle = IdleCost::Shared;
+        const Report shared = makeReport(ledgerWithGuarantees(), request).value();
+        QVERIFY(!shared.idle);
+        QVERIFY(!shared.rows.at(0).cells[0].isCostComplete());
+        QVERIFY(shared.rows.at(0).cells[1].isCostComplete());
+
+        request.idle = IdleCost::LeftOut;
+        QVERIFY(makeReport(ledgerWithGuarantees(), request).value().total.total.isCostComplete());
+    }
+
     /// Those of applications that started, and of hours of which that is not known: no line has neither.
     void aRowWithoutWaitsHasNoLineOfThem()
     {
@@ -135,9 +247,9 @@ private Q_SLOTS:
         const auto lines = linesWith(writeReport(page, ReportFormat::Csv), "current,wait,");
         QCOMPARE(lines.size(), std::size_t{2});
         QVERIFY(lines[0].find("root.a") != std::string::npos);
-        QVERIFY(lines[0].ends_with(",,,,false,,"));
+        QVERIFY(lines[0].ends_with(",,,,false,,,"));
         QVERIFY(lines[1].find("root.a") != std::string::npos);
-        QVERIFY(lines[1].ends_with(",1,1.5,1.5,true,1.5,1.5"));
+        QVERIFY(lines[1].ends_with(",1,1.5,1.5,true,1.5,1.5,"));
     }
 
     void aRowOfThePeriodBeforeAloneHasUnknownWaits()

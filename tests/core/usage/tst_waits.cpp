@@ -122,16 +122,6 @@ private Q_SLOTS:
         partly.isPartlyUnknown = true; // an hour of an earlier version of a store
         partly.add(milliseconds(10));
         QVERIFY(!partly.percentile(50));
-
-        Waits sums; // two applications, each of which is not known
-        sums.applications = 2;
-        sums.total = 30;
-        sums.longest = milliseconds(20);
-        QVERIFY(!sums.percentile(50));
-        Waits one;
-        one.add(milliseconds(10));
-        sums.add(one);
-        QVERIFY(!sums.percentile(50) && !sums.percentile(100));
     }
 
     void everyCellIsAsIfItsWaitsWereSorted() // property

@@ -116,11 +116,10 @@ private Q_SLOTS:
             QStringList lines;
             for (int row = 0; row < table.rowCount({}); ++row) {
                 QStringList cells;
-                for (const int column :
-                     {ReportTableModel::NameColumn, ReportTableModel::AboveColumn,
-                      ReportTableModel::PendingColumn, ReportTableModel::StartedColumn,
-                      ReportTableModel::WaitedColumn, ReportTableModel::LongestWaitColumn,
-                      ReportTableModel::MedianWaitColumn, ReportTableModel::LongWaitColumn})
+                for (const int column : {ReportTableModel::NameColumn, ReportTableModel::AboveColumn,
+                                         ReportTableModel::PendingColumn, ReportTableModel::StartedColumn,
+                                         ReportTableModel::WaitedColumn, ReportTableModel::LongestWaitColumn,
+                                         ReportTableModel::MedianWaitColumn, ReportTableModel::P95WaitColumn})
                     cells << table.index(row, column).data().toString();
                 lines << cells.join(u'|');
             }
@@ -152,15 +151,29 @@ private Q_SLOTS:
         const QString longest = durationText(milliseconds(90'000));
         const QString median = durationText(milliseconds(30'000));
         const QString none = durationText(milliseconds(0));
-        QTRY_COMPARE(texts(session.table),
-                     (QStringList{"root.a|24.00|6.00|2|" + all + "|" + longest + "|" + median + "|" + longest,
-                                  "root.b|0.00|0.00|0|" + none + "|" + none + "|–|–"}));
+        QTRY_COMPARE(
+            texts(session.table),
+            (QStringList{"root.a|24.00|6.00|2|" + all + "|" + longest + "|" + median + "|" + longest,
+                         "root.b|0.00|0.00|0|" + none + "|" + none + "||"})); // no percentile of nothing
 
         reading.ledger.waits.push_back({whose, Seconds(3 * kHour), std::nullopt});
         session.setSource(ReportSourceKind::History, always(reading));
         session.refresh();
         QTRY_COMPARE(texts(session.table).front(),
                      QString("root.a|24.00|6.00|≥ 2|≥ " + all + "|≥ " + longest + "|–|–"));
+        const auto toolTip = [&session](int column) {
+            return session.table.index(0, column).data(Qt::ToolTipRole).toString();
+        };
+        QCOMPARE(toolTip(ReportTableModel::PreemptedColumn), QStringLiteral("Not known to this source"));
+        reading.ledger.known[static_cast<std::size_t>(Account::Preempted)] = usage::Knowledge::Part;
+        auto unknown = record("root.a", "ann", 0, 24, 0, Account::Preempted);
+        unknown.amount.reset();
+        unknown.isKnown = false;
+        reading.ledger.records.push_back(unknown);
+        session.setSource(ReportSourceKind::History, always(reading));
+        session.refresh();
+        QTRY_COMPARE(toolTip(ReportTableModel::PreemptedColumn),
+                     QStringLiteral("Not known for this row and time"));
     }
 
     void aFilterComesBeforeSums()
