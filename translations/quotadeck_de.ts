@@ -2129,6 +2129,10 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
         <source>%1. Correct the assertion, or choose Use No File to review without assertions</source>
         <translation>%1. Korrigieren Sie die Zusicherung, oder wählen Sie „Keine Datei verwenden“, um ohne Zusicherungen zu prüfen</translation>
     </message>
+    <message>
+        <source>only an empty cluster is available here</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -10998,6 +11002,10 @@ sign of what differs in the queues below</extracomment>
     <message>
         <source>Time from submission to start that 95% of the applications do not exceed</source>
         <translation>Zeit von der Einreichung bis zum Start, die 95 % der Anwendungen nicht überschreiten</translation>
+    </message>
+    <message>
+        <source>Not known for this row and time</source>
+        <translation>Für diese Zeile und Zeit nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -20765,6 +20773,10 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <source>Cost</source>
         <translation>Kosten</translation>
     </message>
+    <message>
+        <source>Chart of the report: %1</source>
+        <translation>Diagramm des Berichts: %1</translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ResultsPane</name>
@@ -27070,6 +27082,22 @@ Grund, dieses Problem zu ignorieren (wird in die Datei geschrieben):</translatio
         <translation>
             <numerusform>%n Zeitabschnitt wurde von zwei Sammlern zugleich geschrieben und zählt einmal: die Wartezeiten, die der andere Sammler geschrieben hat, fehlen</numerusform>
             <numerusform>%n Zeitabschnitte wurden von zwei Sammlern zugleich geschrieben und zählen einmal: die Wartezeiten, die der andere Sammler geschrieben hat, fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n intervals were written by two collectors at the same time and count once</source>
+        <comment>%n interval was written by two collectors at the same time and counts once</comment>
+        <translation>
+            <numerusform>%n Zeitabschnitt wurde von zwei Sammlern zugleich geschrieben und zählt einmal</numerusform>
+            <numerusform>%n Zeitabschnitte wurden von zwei Sammlern zugleich geschrieben und zählen einmal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n intervals of the store, in the format of an earlier version, have no amounts above guaranteed or pending amounts</source>
+        <comment>%n interval of the store, in the format of an earlier version, has no amounts above guaranteed or pending amounts</comment>
+        <translation>
+            <numerusform>%n Intervall der Ablage, im Format einer früheren Version, hat keine Mengen über der Garantie und keine wartenden Mengen</numerusform>
+            <numerusform>%n Intervalle der Ablage, im Format einer früheren Version, haben keine Mengen über der Garantie und keine wartenden Mengen</numerusform>
         </translation>
     </message>
 </context>

@@ -2123,6 +2123,10 @@ Arrow: no maximum; stripes without a frame: nothing to compare with</source>
         <source>%1. Correct the assertion, or choose Use No File to review without assertions</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>only an empty cluster is available here</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -10984,6 +10988,10 @@ sign of what differs in the queues below</extracomment>
     </message>
     <message>
         <source>Time from submission to start that 95% of the applications do not exceed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known for this row and time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20740,6 +20748,10 @@ Reason for ignoring this problem (written to the file):</source>
         <source>Cost</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Chart of the report: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>quotadeck::ui::ResultsPane</name>
@@ -27045,6 +27057,22 @@ Reason for ignoring this problem (written to the file):</source>
         <translation>
             <numerusform>%n interval was written by two collectors at the same time and counts once: the waits that the other collector wrote are left out</numerusform>
             <numerusform>%n intervals were written by two collectors at the same time and count once: the waits that the other collector wrote are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n intervals were written by two collectors at the same time and count once</source>
+        <comment>%n interval was written by two collectors at the same time and counts once</comment>
+        <translation>
+            <numerusform>%n interval was written by two collectors at the same time and counts once</numerusform>
+            <numerusform>%n intervals were written by two collectors at the same time and count once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n intervals of the store, in the format of an earlier version, have no amounts above guaranteed or pending amounts</source>
+        <comment>%n interval of the store, in the format of an earlier version, has no amounts above guaranteed or pending amounts</comment>
+        <translation>
+            <numerusform>%n interval of the store, in the format of an earlier version, has no amounts above guaranteed or pending amounts</numerusform>
+            <numerusform>%n intervals of the store, in the format of an earlier version, have no amounts above guaranteed or pending amounts</numerusform>
         </translation>
     </message>
 </context>
