@@ -2131,7 +2131,7 @@ Pfeil: kein Maximum; Streifen ohne Rahmen: nichts zum Vergleichen</translation>
     </message>
     <message>
         <source>only an empty cluster is available here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier gibt es nur einen leeren Cluster</translation>
     </message>
 </context>
 <context>

@@ -44,7 +44,8 @@ QSize ReportChart::sizeHint() const
 
 QSize ReportChart::minimumSizeHint() const
 {
-    return scaled(QSize(200, 90));
+    const int lines = static_cast<int>(m_series.size()) + (m_unknownRows > 0 ? 1 : 0); // none over another
+    return scaled(QSize(200, 90)).expandedTo(QSize(0, lines * fontMetrics().height() + 2 * metrics::kSmall));
 }
 
 void ReportChart::Value::add(const Value& other)
@@ -69,6 +70,7 @@ void ReportChart::setReport(const models::MadeReport* made, std::optional<Resour
                              [](const Series& series) { return series.total.size; });
     joinOthers();
     describe();
+    updateGeometry();
     update();
 }
 
