@@ -8,8 +8,8 @@
 #include "ui/explain/questionform.h"
 #include "ui/explain/verdictpane.h"
 #include "ui/theme/metrics.h"
-#include "ui/theme/textsize.h"
 #include "ui/widgets/celldelegate.h"
+#include "ui/widgets/columnarea.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
@@ -22,7 +22,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QListView>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -145,17 +144,9 @@ QWidget* ExplainPage::createSide()
 {
     m_raises = new RaiseList;
     m_advice = new AdviceList;
-    auto* help = new QWidget;
-    auto* helpColumn = new QVBoxLayout(help);
-    helpColumn->setContentsMargins(0, 0, 0, 0);
-    helpColumn->setSpacing(0);
-    helpColumn->addWidget(m_raises);
-    helpColumn->addWidget(m_advice, 1);
-    auto* raises = new QScrollArea;
-    raises->setWidgetResizable(true);
-    raises->setFrameShape(QFrame::NoFrame);
+    auto* raises = new ColumnArea;
+    raises->setSections({m_raises, m_advice});
     raises->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    raises->setWidget(help);
     raises->setAccessibleName(tr("Suggested changes"));
     m_history = new QListView;
     m_history->setModel(m_session->history());
@@ -174,7 +165,6 @@ QWidget* ExplainPage::createSide()
     side->addWidget(titled(heading(tr("Earlier questions")), m_history));
     side->setStretchFactor(0, 3);
     side->setStretchFactor(1, 2);
-    setScaledMinimumWidth(side, kSideWidth - 30);
     return side;
 }
 

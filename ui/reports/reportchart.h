@@ -72,7 +72,7 @@ private:
     int m_unknownRows = 0;
     bool m_hasReport = false;
     bool m_isCost = false;
-    ResourceType m_type;
+    ResourceType m_type{"vcore"}; ///< of the amounts
     QString m_unit;
     std::vector<Bar> m_bars; ///< as painted last, for tool tips
 };

@@ -9,11 +9,12 @@ namespace quotadeck::ui {
 class ColumnArea : public QScrollArea
 {
 public:
+    explicit ColumnArea(QWidget* parent = nullptr);
+
+    void setSections(const QList<QWidget*>& sections); ///< once; or setWidget()
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    explicit ColumnArea(QWidget* parent);
-    void setSections(const QList<QWidget*>& sections); ///< once; or setWidget()
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 } // namespace quotadeck::ui
