@@ -99,6 +99,8 @@ void YamlView::createEditor()
     m_editor->setBackspaceUnindents(true);
     m_editor->setCaretLineVisible(true);
     m_editor->SendScintilla(QsciScintillaBase::SCI_SETCARETLINEVISIBLEALWAYS, 1);
+    // Widgets are buffered by Qt, and a picture has the direction of the language.
+    m_editor->SendScintilla(QsciScintillaBase::SCI_SETBUFFEREDDRAW, 0UL);
     m_editor->SendScintilla(QsciScintillaBase::SCI_SETUNDOCOLLECTION, 0UL);
     // Scrolls sideways only as far as a line that was shown is long.
     m_editor->setScrollWidth(1);
