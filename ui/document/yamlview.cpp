@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QFontDatabase>
+#include <QGuiApplication>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -99,8 +100,9 @@ void YamlView::createEditor()
     m_editor->setBackspaceUnindents(true);
     m_editor->setCaretLineVisible(true);
     m_editor->SendScintilla(QsciScintillaBase::SCI_SETCARETLINEVISIBLEALWAYS, 1);
-    // Widgets are buffered by Qt, and a picture has the direction of the language.
-    m_editor->SendScintilla(QsciScintillaBase::SCI_SETBUFFEREDDRAW, 0UL);
+    // On a widget the editor paints texts in the direction of the language; on a picture from left to right.
+    if (QGuiApplication::isRightToLeft())
+        m_editor->SendScintilla(QsciScintillaBase::SCI_SETBUFFEREDDRAW, 1UL);
     m_editor->SendScintilla(QsciScintillaBase::SCI_SETUNDOCOLLECTION, 0UL);
     // Scrolls sideways only as far as a line that was shown is long.
     m_editor->setScrollWidth(1);
