@@ -213,6 +213,7 @@ QByteArray chartsAsPicture(const ExportHeader& header, const QList<ChartPane*>& 
     for (const ChartPane* pane : panes)
         height += kLegendRow + pane->canvas()->height() + legendHeight(pane->content(), width);
     const auto paintAll = [&](QPainter& painter) {
+        painter.setLayoutDirection(Qt::LeftToRight); // as the charts
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setFont(page.font());
         painter.fillRect(QRect(0, 0, width, height), page.palette().color(QPalette::Base));

@@ -73,6 +73,7 @@ void ChartReadOut::paint(QPainter& painter, const QWidget& widget) const
 
 void ChartReadOut::paintBox(QPainter& painter, const QWidget& widget) const
 {
+    painter.setLayoutDirection(Qt::LeftToRight); // as the chart: a name stands behind its swatch
     const QPalette& palette = widget.palette();
     const QFontMetrics font(painter.font());
     const int rowHeight = font.height() + 3;

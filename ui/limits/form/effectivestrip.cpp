@@ -104,7 +104,11 @@ void EffectiveStrip::paintEvent(QPaintEvent*)
         painter.setFont(how);
         painter.setPen(colour);
         painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, shown);
-        rest.setLeft(rest.left() + measure.horizontalAdvance(shown) + metrics::kSmall);
+        const int used = measure.horizontalAdvance(shown) + metrics::kSmall;
+        if (isRightToLeft())
+            rest.setRight(rest.right() - used);
+        else
+            rest.setLeft(rest.left() + used);
     };
     const QColor dim = dimText(palette());
     const QColor text = palette().color(QPalette::Text);

@@ -114,7 +114,8 @@ void drawShare(QPainter& painter, const QStyleOptionViewItem& cell, double part)
     painter.fillRect(bar.adjusted(1, 1, -1 - missing, -1),
                      isOff ? cell.palette.color(QPalette::Text) : accent(cell.palette));
     painter.setPen(cell.palette.color(QPalette::Text));
-    painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, cell.text);
+    // Beside the bar, whatever the direction of the language.
+    painter.drawText(inside, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, cell.text);
 }
 } // namespace
 
