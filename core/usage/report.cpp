@@ -68,7 +68,7 @@ void markUnknownWaits(ReportRow& row, const std::set<std::size_t>& columns)
         row.total.waits.isPartlyUnknown = true;
 }
 
-/// Of @p columns not all of what is charged is known.
+/// Marks the cells of @p columns, and with them the total: a part of their charged amounts is unknown.
 void markUnknownCost(ReportRow& row, const std::set<std::size_t>& columns)
 {
     for (const std::size_t column : columns)

@@ -215,12 +215,13 @@ void VersionsPanel::restore()
 {
     withText([this](const models::FileVersion& version, const std::string& text) {
         m_session->replaceText(text);
-        const auto tell = [this, version, text] {
+        const auto reportRestored = [this, version, text] {
             if (*m_session->text() == text)
                 Q_EMIT restored(version);
         };
         if (!m_session->isLocked()) // else it is refused
-            connect(m_session, &models::EditedFile::textReplaced, this, tell, Qt::SingleShotConnection);
+            connect(m_session, &models::EditedFile::textReplaced, this, reportRestored,
+                    Qt::SingleShotConnection);
     });
 }
 

@@ -119,7 +119,7 @@ private Q_SLOTS:
             QVERIFY2(html.find(text) != std::string::npos, text);
         QVERIFY(reviewHtml(reviewOf(kBase, kCandidate)).find("Assertions") == std::string::npos);
 
-        // Somebody changed the bundle by hand.
+        // The results in the bundle were edited by hand.
         for (const auto& [before, after, problem] :
              {std::tuple("assertions: []", "assertions: [ ]",
                          "the text of \"assertions\" does not have its SHA-256"),
