@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
-#include "app/collectrun.h"
-#include "app/commandconnection.h"
-#include "app/configserver.h"
+#include "app/cluster/configserver.h"
+#include "app/commands/collectrun.h"
+#include "app/commands/commandconnection.h"
+#include "app/commands/readhistory.h"
+#include "app/commands/servescenario.h"
+#include "app/feed/recordedsamples.h"
 #include "app/feed/replacedrecording.h"
-#include "app/logcapture.h"
-#include "app/logfile.h"
-#include "app/newsoffer.h"
-#include "app/readhistory.h"
-#include "app/recordedsamples.h"
-#include "app/scenarios.h"
-#include "app/screenshot.h"
-#include "app/servescenario.h"
-#include "app/shared.h"
-#include "app/supportbundle.h"
-#include "app/translations.h"
-#include "app/traycontroller.h"
-#include "app/windows.h"
-#include "app/workspace.h"
+#include "app/settings/newsoffer.h"
+#include "app/settings/translations.h"
+#include "app/support/logcapture.h"
+#include "app/support/logfile.h"
+#include "app/support/supportbundle.h"
+#include "app/window/scenarios.h"
+#include "app/window/screenshot.h"
+#include "app/window/shared.h"
+#include "app/window/traycontroller.h"
+#include "app/window/windows.h"
+#include "app/window/workspace.h"
 #include "core/base/version.h"
 #include "ui/export/pdfpages.h"
 #include "ui/theme/icons.h"
@@ -264,7 +264,7 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                 return cli::runCheckOfActive(options, app::readActiveConfigOnce, streams);
             },
             [&](const cli::AssertOptions& options) {
-                return cli::runAssert(options, {app::loadScenario, app::visitRecording}, streams);
+                return cli::runAssert(options, {app::loadScenario, feed::visitRecording}, streams);
             },
             [&](const cli::GetOptions& options) {
                 const QCoreApplication application(argc, argv);
@@ -295,13 +295,13 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             [&](const cli::ContextsOptions& options) { return cli::runContexts(options, streams); },
             [&](const cli::DiffOptions& options) { return cli::runDiff(options, streams); },
             [&](const cli::DonorsOptions& options) {
-                return cli::runDonors(options, app::visitRecording, streams);
+                return cli::runDonors(options, feed::visitRecording, streams);
             },
             [&](const cli::UnusedOptions& options) {
-                return cli::runUnused(options, app::visitRecording, streams);
+                return cli::runUnused(options, feed::visitRecording, streams);
             },
             [&](const cli::AlertsOptions& options) {
-                return cli::runAlerts(options, {app::loadScenario, app::visitRecordedGroups}, streams);
+                return cli::runAlerts(options, {app::loadScenario, feed::visitRecordedGroups}, streams);
             },
             [&](const cli::CollectOptions& options) {
                 const QCoreApplication application(argc, argv);
@@ -342,7 +342,7 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
             [&](const cli::ImpactOptions& options) { return cli::runImpact(options, streams); },
             [&](const cli::LendingOptions& options) { return cli::runLending(options, streams); },
             [&](const cli::DrainingOptions& options) {
-                return cli::runDraining(options, app::visitRecording, streams);
+                return cli::runDraining(options, feed::visitRecording, streams);
             },
             [&](const cli::OversubscriptionOptions& options) {
                 return cli::runOversubscription(options, streams);
@@ -357,7 +357,7 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                     ? std::make_unique<QGuiApplication>(argc, argv)
                     : std::make_unique<QCoreApplication>(argc, argv);
                 return cli::runReport(options,
-                                      {app::loadScenario, app::visitRecordedGroups, app::readHistory,
+                                      {app::loadScenario, feed::visitRecordedGroups, app::readHistory,
                                        ui::pdfOfHtml, app::readStore,
                                        [] {
                                            return std::chrono::floor<std::chrono::seconds>(
@@ -371,7 +371,7 @@ int run(const cli::Command& command, const cli::Streams& streams, int& argc, cha
                 return cli::runServe(options, app::loadScenario, app::serveScenario, streams);
             },
             [&](const cli::SimulateOptions& options) {
-                return cli::runSimulate(options, {app::loadScenario, app::visitRecording},
+                return cli::runSimulate(options, {app::loadScenario, feed::visitRecording},
                                         app::builtInScenarios, streams);
             },
             [&](const cli::SnapshotOptions& options) {

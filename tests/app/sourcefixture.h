@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models.h"
-#include "app/settings.h"
-#include "app/sourcecontroller.h"
+#include "app/settings/settings.h"
+#include "app/window/models.h"
+#include "app/window/sourcecontroller.h"
 #include "ui/pages/applicationspage.h"
 #include "ui/simulate/simulatepage.h"
 #include "ui/theme/theme.h"

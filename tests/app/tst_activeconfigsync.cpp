@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/activeconfigsync.h"
-#include "app/workspace.h"
+#include "app/cluster/activeconfigsync.h"
+#include "app/window/workspace.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/sessionfile.h"

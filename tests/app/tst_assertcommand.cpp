@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/scenarios.h"
+#include "app/window/scenarios.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/sarifcheck.h"

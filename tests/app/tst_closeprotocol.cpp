@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/closeprotocol.h"
+#include "app/window/closeprotocol.h"
 #include "tests/support/testprogram.h"
 
 #include <QApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/clustercopies.h"
+#include "app/cluster/clustercopies.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>

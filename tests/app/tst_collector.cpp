@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/collector.h"
-#include "app/collectrun.h"
+#include "app/commands/collector.h"
+#include "app/commands/collectrun.h"
 #include "app/history/consumptionstore.h"
 #include "app/serve/metricsserver.h"
 #include "app/serve/restserver.h"

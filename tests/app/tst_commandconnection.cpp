@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commandconnection.h"
-#include "app/settings.h"
+#include "app/commands/commandconnection.h"
+#include "app/settings/settings.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/connections.h"
-#include "app/settings.h"
+#include "app/cluster/connections.h"
+#include "app/settings/settings.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>

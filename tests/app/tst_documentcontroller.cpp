@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/documentcontroller.h"
-#include "app/models.h"
-#include "app/settings.h"
+#include "app/settings/settings.h"
+#include "app/window/documentcontroller.h"
+#include "app/window/models.h"
 #include "tests/support/testprogram.h"
 #include "ui/elastic/elasticpage.h"
 #include "ui/limits/limitspage.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/workspace.h"
+#include "app/window/workspace.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/workspace.h"
+#include "app/window/workspace.h"
 #include "models/elastic/elasticaccount.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/commandoutcome.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/recordingfile.h"
-#include "app/pastcontroller.h"
-#include "app/recordingcontroller.h"
+#include "app/window/pastcontroller.h"
+#include "app/window/recordingcontroller.h"
 #include "models/common/celltext.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/app/sourcefixture.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/workspace.h"
+#include "app/window/workspace.h"
 #include "models/insight/tracemodel.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/insightcase.h"

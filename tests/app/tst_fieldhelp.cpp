@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/workspace.h"
+#include "app/window/workspace.h"
 #include "models/charts/seriesstore.h"
 #include "tests/app/workspacetest.h"
 #include "tests/support/testprogram.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/fileorigin.h"
-#include "app/shared.h"
+#include "app/window/fileorigin.h"
+#include "app/window/shared.h"
 #include "models/limits/configsession.h"
 #include "tests/support/testprogram.h"
 

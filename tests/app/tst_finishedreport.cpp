@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/commandconnection.h"
-#include "app/readhistory.h"
-#include "app/recordedsamples.h"
-#include "app/scenarios.h"
+#include "app/commands/commandconnection.h"
+#include "app/commands/readhistory.h"
+#include "app/feed/recordedsamples.h"
+#include "app/window/scenarios.h"
 #include "core/snapshot/restjson.h"
 #include "core/usage/summary.h"
 #include "tests/support/commandoutcome.h"
@@ -48,7 +48,7 @@ CommandOutcome report(std::vector<std::string> words, const std::string& input =
     if (const auto* const options = std::get_if<ReportOptions>(&command))
         exitCode = runReport(*options,
                              {app::loadScenario,
-                              app::visitRecording,
+                              feed::visitRecording,
                               app::readHistory,
                               {},
                               app::readStore,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gitcommits.h"
+#include "app/window/gitcommits.h"
 #include "models/limits/configsession.h"
 #include "tests/support/testprogram.h"
 

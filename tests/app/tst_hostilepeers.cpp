@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bombs against the whole program, under a limit of its memory that each of them would exceed many times.
-#include "app/workspace.h"
+#include "app/window/workspace.h"
 #include "core/base/inflater.h"
 #include "tests/app/workspacetest.h"
 #include "tests/support/replay/replayserver.h"

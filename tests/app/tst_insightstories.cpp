@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/feed/recordedsamples.h"
 #include "app/feed/recordingfile.h"
-#include "app/recordedsamples.h"
-#include "app/scenarios.h"
+#include "app/window/scenarios.h"
 #include "core/sim/simulator.h"
 #include "core/snapshot/restjson.h"
 #include "tests/support/commandoutcome.h"
@@ -85,7 +85,7 @@ CommandOutcome runWithSamples(int (*command)(const Options&, const SampleReader&
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream err;
-    const int exitCode = command(options, app::visitRecording, {in, out, err});
+    const int exitCode = command(options, feed::visitRecording, {in, out, err});
     return {exitCode, out.str(), err.str()};
 }
 
@@ -94,8 +94,8 @@ CommandOutcome simulate(const SimulateOptions& options)
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream err;
-    const int exitCode = runSimulate(options, {app::loadScenario, app::visitRecording}, app::builtInScenarios,
-                                     {in, out, err});
+    const int exitCode = runSimulate(options, {app::loadScenario, feed::visitRecording},
+                                     app::builtInScenarios, {in, out, err});
     return {exitCode, out.str(), err.str()};
 }
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/workspace.h"
+#include "app/window/workspace.h"
 #include "models/document/versionsmodel.h"
 #include "models/insight/impactmodel.h"
 #include "tests/support/configurationtext.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/recordingfile.h"
-#include "app/pastcontroller.h"
+#include "app/window/pastcontroller.h"
 #include "models/common/celltext.h"
 #include "models/quota/queuetreemodel.h"
 #include "tests/app/sourcefixture.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/historystore.h"
-#include "app/pastseries.h"
+#include "app/window/pastseries.h"
 #include "tests/support/testprogram.h"
 
 #include <QSignalSpy>

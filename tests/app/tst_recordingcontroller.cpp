@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/recordingfile.h"
-#include "app/recordingcontroller.h"
+#include "app/window/recordingcontroller.h"
 #include "tests/app/sourcefixture.h"
 #include "tests/support/testprogram.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/commands/readhistory.h"
+#include "app/feed/recordedsamples.h"
 #include "app/feed/recordingfile.h"
 #include "app/history/recorder.h"
-#include "app/readhistory.h"
-#include "app/recordedsamples.h"
-#include "app/scenarios.h"
+#include "app/window/scenarios.h"
 #include "core/sim/simulator.h"
 #include "core/snapshot/snapshotdelta.h"
 #include "core/usage/pricetable.h"
@@ -70,7 +70,7 @@ CommandOutcome report(std::vector<std::string> words, const std::string& input =
     if (const auto* const options = std::get_if<ReportOptions>(&command))
         exitCode
             = runReport(*options,
-                        {app::loadScenario, app::visitRecordedGroups, app::readHistory,
+                        {app::loadScenario, feed::visitRecordedGroups, app::readHistory,
                          [](const std::string& html) -> Result<std::string> { return "%PDF of " + html; }},
                         streams);
     else

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/reportoptions.h"
-#include "app/commandconnection.h"
+#include "app/commands/commandconnection.h"
+#include "app/commands/readhistory.h"
 #include "app/history/consumptionstore.h"
-#include "app/readhistory.h"
-#include "app/scenarios.h"
+#include "app/window/scenarios.h"
 #include "core/usage/report.h"
 #include "models/common/celltext.h"
 #include "models/reports/reportsession.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/feed/recordedsamples.h"
 #include "app/feed/recordingfile.h"
-#include "app/recordedsamples.h"
 #include "core/sim/simulator.h"
 #include "tests/support/testprogram.h"
 
@@ -56,7 +56,7 @@ Outcome simulate(const SimulateOptions& options)
     std::ostringstream out;
     std::ostringstream err;
     const int exitCode
-        = runSimulate(options, {loadScenario, app::visitRecording}, twoScenarios, {in, out, err});
+        = runSimulate(options, {loadScenario, feed::visitRecording}, twoScenarios, {in, out, err});
     return {exitCode, out.str(), err.str()};
 }
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/workspace.h"
+#include "app/window/workspace.h"
 #include "models/common/roles.h"
 #include "models/simulation/comparisonmodel.h"
 #include "models/simulation/groupresultsmodel.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/feed/recordingfile.h"
-#include "app/scenarios.h"
+#include "app/window/scenarios.h"
 #include "core/sim/simulator.h"
 #include "tests/app/sourcefixture.h"
 #include "tests/support/replay/replayserver.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/feed/recordingfile.h"
-#include "app/logcapture.h"
-#include "app/logfile.h"
-#include "app/supportbundle.h"
+#include "app/support/logcapture.h"
+#include "app/support/logfile.h"
+#include "app/support/supportbundle.h"
 #include "core/file/filereader.h"
 #include "core/file/filewriter.h"
 #include "tests/app/workspacetest.h"

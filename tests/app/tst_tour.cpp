@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/newsoffer.h"
-#include "app/windows.h"
+#include "app/settings/newsoffer.h"
+#include "app/window/windows.h"
 #include "tests/app/workspacetest.h"
 #include "ui/explain/verdictpane.h"
 #include "ui/help/controlframe.h"

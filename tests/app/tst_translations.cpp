@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/translations.h"
+#include "app/settings/translations.h"
 #include "tests/app/workspacetest.h"
 #include "tests/support/testprogram.h"
 #include "ui/preferences/languages.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shared.h"
-#include "app/traycontroller.h"
-#include "app/windows.h"
-#include "app/workspace.h"
+#include "app/window/shared.h"
+#include "app/window/traycontroller.h"
+#include "app/window/windows.h"
+#include "app/window/workspace.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 #include "ui/tray/trayicon.h"

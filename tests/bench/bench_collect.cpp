@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/collector.h"
-#include "app/connection.h"
-#include "app/scenarios.h"
+#include "app/cluster/connection.h"
+#include "app/commands/collector.h"
+#include "app/commands/servescenario.h"
 #include "app/serve/restserver.h"
-#include "app/servescenario.h"
+#include "app/window/scenarios.h"
 #include "core/sim/simulator.h"
 #include "core/snapshot/snapshotdelta.h"
 #include "tests/bench/peakmemory.h"

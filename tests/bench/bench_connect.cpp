@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kube/objectwatch.h"
-#include "app/shared.h"
-#include "app/workspace.h"
+#include "app/window/shared.h"
+#include "app/window/workspace.h"
 #include "core/snapshot/restjson.h"
 #include "tests/app/kube/schedulerincluster.h"
 #include "tests/support/kube/kubefixture.h"

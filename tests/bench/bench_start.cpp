@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the window takes from nothing to its first painted frame, without and with the demo cluster.
-#include "app/workspace.h"
+#include "app/window/workspace.h"
 
 #include <QApplication>
 #include <QEvent>

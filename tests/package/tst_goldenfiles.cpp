@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/connections.h"
+#include "app/cluster/connections.h"
 #include "app/feed/recordingfile.h"
 #include "app/history/historyfile.h"
 #include "app/history/historyreader.h"
-#include "app/settings.h"
+#include "app/settings/settings.h"
 #include "models/document/versionstore.h"
 #include "tests/app/history/historysamples.h"
 #include "tests/support/testprogram.h"

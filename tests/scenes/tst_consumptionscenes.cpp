@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shared.h"
+#include "app/window/shared.h"
 #include "models/alerts/alertsession.h"
 #include "models/assertions/assertionsession.h"
 #include "models/common/roles.h"

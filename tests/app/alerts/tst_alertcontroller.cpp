@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/alertcontroller.h"
-#include "app/traycontroller.h"
-#include "app/windows.h"
+#include "app/window/alertcontroller.h"
+#include "app/window/traycontroller.h"
+#include "app/window/windows.h"
 #include "models/common/roles.h"
 #include "models/connections/sourcealerts.h"
 #include "tests/app/workspacetest.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cluster/connection.h"
 #include "app/connect/connectiontest.h"
-#include "app/connection.h"
 #include "tests/app/kube/quotasincluster.h"
 #include "tests/app/kube/schedulerincluster.h"
 #include "tests/support/proxyprocess.h"

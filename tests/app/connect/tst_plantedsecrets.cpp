@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/connect/addressaccess.h"
 #include "app/connect/profilesetting.h"
-#include "app/settings.h"
+#include "app/settings/settings.h"
 #include "tests/support/fetched.h"
 #include "tests/support/kube/testauthority.h"
 #include "tests/support/plantedsecrets.h"

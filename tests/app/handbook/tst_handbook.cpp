@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/newsoffer.h"
+#include "app/settings/newsoffer.h"
 #include "tests/app/workspacetest.h"
 #include "ui/help/helpcontents.h"
 #include "ui/help/helpmenu.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/blockcodec.h"
 #include "app/history/historystore.h"
-#include "app/pastseries.h"
+#include "app/window/pastseries.h"
 #include "models/charts/seriesstore.h"
 #include "tests/app/history/historysamples.h"
 #include "tests/support/quotasamples.h"

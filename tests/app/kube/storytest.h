@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/workspace.h"
+#include "app/window/workspace.h"
 #include "tests/app/kube/kubecluster.h"
 #include "tests/app/workspacetest.h"
 #include "ui/document/applydialog.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/configserver.h"
+#include "app/cluster/configserver.h"
 #include "core/assertion/assertionreview.h"
 #include "core/base/inflater.h"
 #include "core/kube/reviewbundle.h"

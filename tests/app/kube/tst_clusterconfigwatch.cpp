@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/clusterconfigwatch.h"
+#include "app/cluster/clusterconfigwatch.h"
 #include "tests/app/kube/kubecluster.h"
 #include "tests/support/testprogram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/clusterquotafeed.h"
-#include "app/quotawatch.h"
+#include "app/cluster/clusterquotafeed.h"
+#include "app/cluster/quotawatch.h"
 #include "core/elastic/amounts.h"
 #include "models/elastic/elasticmonitor.h"
 #include "tests/app/kube/quotasincluster.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cluster/connectionmonitor.h"
 #include "app/connect/secretstore.h"
-#include "app/connectionmonitor.h"
-#include "app/settings.h"
+#include "app/settings/settings.h"
 #include "tests/app/kube/credentialplugin.h"
 #include "tests/app/kube/quotasincluster.h"
 #include "tests/support/testprogram.h"

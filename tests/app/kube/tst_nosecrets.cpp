@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/screenshot.h"
+#include "app/window/screenshot.h"
 #include "tests/app/kube/schedulerincluster.h"
 #include "tests/app/kube/storytest.h"
 #include "tests/support/plantedsecrets.h"

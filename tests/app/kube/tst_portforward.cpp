@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/connection.h"
+#include "app/cluster/connection.h"
 #include "app/feed/restfeed.h"
 #include "tests/app/kube/kubecluster.h"
 #include "tests/support/replay/replayserver.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/commandconnection.h"
+#include "app/commands/commandconnection.h"
 #include "app/kube/quotaclient.h"
 #include "tests/app/kube/quotasincluster.h"
 #include "tests/support/testprogram.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whether a cluster may be changed: asked again while it may not.
-#include "app/rightwatch.h"
+#include "app/cluster/rightwatch.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

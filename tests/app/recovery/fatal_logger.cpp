@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/logcapture.h"
-#include "app/logfile.h"
+#include "app/support/logcapture.h"
+#include "app/support/logfile.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/recordingcontroller.h"
+#include "app/window/recordingcontroller.h"
 #include "tests/app/recovery/recordedmoments.h"
 
 #include <QCoreApplication>

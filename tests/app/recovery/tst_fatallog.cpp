@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/logfile.h"
+#include "app/support/logfile.h"
 #include "core/file/filereader.h"
 #include "models/log/programlog.h"
 #include "tests/support/childprocess.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/settings.h"
+#include "app/settings/settings.h"
 #include "models/document/instancewatch.h"
 #include "models/limits/configsession.h"
 #include "tests/support/testprogram.h"
