@@ -11645,8 +11645,8 @@ names of data, the reason as a sentence</extracomment>
         <translation>Ressource</translation>
     </message>
     <message>
-        <source>Used, requested</source>
-        <translation>Belegt, angefordert</translation>
+        <source>Share</source>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -11685,8 +11685,8 @@ names of data, the reason as a sentence</extracomment>
         <translation>Ressource, die begrenzt ist</translation>
     </message>
     <message>
-        <source>Usage and request beside the limit</source>
-        <translation>Nutzung und Anforderung neben dem Limit</translation>
+        <source>Usage and request as a share of the limit</source>
+        <translation>Nutzung und Anforderung als Anteil am Limit</translation>
     </message>
     <message>
         <source>The most that may be used</source>

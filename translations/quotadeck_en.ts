@@ -11631,7 +11631,7 @@ names of data, the reason as a sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Used, requested</source>
+        <source>Share</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11671,7 +11671,7 @@ names of data, the reason as a sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Usage and request beside the limit</source>
+        <source>Usage and request as a share of the limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -273,8 +273,8 @@ ColumnTable<TraceLine> TraceModel::columns()
         },
         {
             .column = BarColumn,
-            .title = QT_TR_NOOP("Used, requested"),
-            .help = QT_TR_NOOP("Usage and request beside the limit"),
+            .title = QT_TR_NOOP("Share"),
+            .help = QT_TR_NOOP("Usage and request as a share of the limit"),
             .toolTip =
                 [](Line line) {
                     if (line.kind != LineKind::Level)

@@ -13,6 +13,7 @@
 #include "tests/scenes/stage.h"
 #include "tests/support/quotasamples.h"
 #include "tests/support/testprogram.h"
+#include "ui/explain/explainpage.h"
 #include "ui/limits/assertioneditor.h"
 #include "ui/limits/assertionpanel.h"
 #include "ui/pages/page.h"
@@ -189,7 +190,37 @@ private Q_SLOTS:
             QVERIFY2(found().isEmpty(), qPrintable(found().join(u'\n')));
             QStringList hidden;
             QCOMPARE(comparedColumns(*page, hidden), columns);
+            const QStringList narrow = narrowTables(*page);
+            QVERIFY2(narrow.isEmpty(), qPrintable(narrow.join(u'\n')));
         }
+    }
+
+    void theLimitsOfAnAnswerFit_data() { inBothLanguages(); }
+
+    void theLimitsOfAnAnswerFit()
+    {
+        QFETCH(QString, language);
+        const Language texts(language);
+        QVERIFY(texts.isLoaded());
+        Stage stage;
+        stage.simulate(Stage::Past::AtOnce);
+        stage.window().resize(kLaptop);
+        stage.window().showPage(QStringLiteral("explain"));
+        auto* page = qobject_cast<ui::ExplainPage*>(stage.window().page(QStringLiteral("explain")));
+        QVERIFY(page);
+        models::ExplainForm question; // names of people and limits that are long in German
+        question.user = QStringLiteral("grace");
+        question.groups = QStringLiteral("research");
+        question.queue = QStringLiteral("root.adhoc");
+        question.request = QStringLiteral("memory=400Gi, vcore=100");
+        page->explain(question);
+        const auto* limits = page->findChild<QTableView*>();
+        QVERIFY(limits);
+        QTRY_VERIFY(limits->isVisible() && limits->model()->rowCount() > 0);
+        stage.settle();
+        const auto found = [&] { return narrowTables(stage.window()); };
+        (void)QTest::qWaitFor([&] { return found().isEmpty(); }, kPatience);
+        QVERIFY2(found().isEmpty(), qPrintable(found().join(u'\n')));
     }
 
     void everyPageFitsForEveryNeed_data()

@@ -10,6 +10,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
 #include "ui/widgets/columnarea.h"
+#include "ui/widgets/columnfitter.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"
 #include "ui/widgets/segmentedswitch.h"
@@ -38,6 +39,10 @@ using models::TraceModel;
 constexpr auto kExplainSplitter = "splitter";
 constexpr auto kExplainRules = "rules";
 constexpr int kSideWidth = 260;
+// The least widths of columns of the limits; px
+constexpr int kLeastQueue = 70;
+constexpr int kLeastWhose = 80;
+constexpr int kLeastBar = 90;
 
 /// The application of @p subject that has waited longest; nullptr when none waits.
 const ApplicationInfo* waitingOf(const PartitionSnapshot& partition, const Subject& subject)
@@ -125,9 +130,18 @@ QWidget* ExplainPage::createTrace()
     m_traceView->setTabKeyNavigation(false);
     QHeaderView* header = m_traceView->horizontalHeader();
     header->setStretchLastSection(false);
-    for (int column = 0; column < TraceModel::ColumnCount; ++column)
-        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(TraceModel::BarColumn, QHeaderView::Stretch);
+    using Fit = FittedColumn::Fit;
+    m_traceColumns = new ColumnFitter(m_traceView, header);
+    m_traceColumns->setColumns({{TraceModel::QueueColumn, kLeastQueue, Fit::Room},
+                                {TraceModel::WhoseColumn, kLeastWhose, Fit::Room},
+                                {TraceModel::MatchColumn, 0, Fit::Cells},
+                                {TraceModel::ResourceColumn, 0, Fit::Cells},
+                                {TraceModel::BarColumn, kLeastBar, Fit::Room},
+                                {TraceModel::LimitColumn, 0, Fit::Cells},
+                                {TraceModel::UsedColumn, 0, Fit::Cells},
+                                {TraceModel::AskedColumn, 0, Fit::Cells},
+                                {TraceModel::LeftColumn, 0, Fit::Cells},
+                                {TraceModel::MarkColumn, 0, Fit::Cells}});
     m_allAmounts = new QCheckBox(tr("A&ll resources"));
     m_allAmounts->setToolTip(
         tr("Include requested resources without a limit and limited resources that are not requested"));
@@ -364,6 +378,7 @@ void ExplainPage::showTrace(const models::ExplainAnswer& answer)
     if (m_shownForm == answer.form)
         return; // the same answer for other data moves nothing
     m_shownForm = answer.form;
+    m_traceColumns->startOver();
     if (const QModelIndex first = m_trace->firstInTheWay(); first.isValid())
         m_traceView->scrollTo(first, QAbstractItemView::PositionAtCenter);
     else

@@ -17,6 +17,7 @@ class QStackedWidget;
 class QTableView;
 
 namespace quotadeck::ui {
+class ColumnFitter;
 class Placeholder;
 class QuestionForm;
 class SinceWhen;
@@ -84,6 +85,7 @@ private:
     VerdictPane* m_verdict = nullptr;
     SinceWhen* m_sinceWhen = nullptr;
     QTableView* m_traceView = nullptr;
+    ColumnFitter* m_traceColumns = nullptr;
     QCheckBox* m_allAmounts = nullptr;
     RaiseList* m_raises = nullptr;
     AdviceList* m_advice = nullptr;
