@@ -65,7 +65,11 @@ if(QUOTADECK_SANITIZE)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND QUOTADECK_SANITIZE MATCHES "address")
         target_link_options(quotadeck_options INTERFACE -no-pie)
     endif()
-    if(NOT QUOTADECK_SANITIZE_CORE_ONLY)
+    if(QUOTADECK_SANITIZE_CORE_ONLY)
+        # A quarter of the time of these compilations. A null pointer also ends a program with AddressSanitizer; the preset
+        # "asan" checks alignment and sizes of objects.
+        target_compile_options(quotadeck_sanitizers INTERFACE -fno-sanitize=null,alignment,object-size)
+    else()
         target_link_libraries(quotadeck_options INTERFACE quotadeck::sanitizers)
     endif()
 endif()
