@@ -173,7 +173,7 @@ void readObject(const YamlNode& object, std::string_view kind, std::vector<Quota
     const YamlNode* const metadata = config::valueOf(&object, "metadata");
     QuotaMachine machine;
     machine.name = config::textOf(metadata, "name");
-    machine.labels = textsOf(config::valueOf(metadata, "labels"));
+    machine.labels = config::textsOf(config::valueOf(metadata, "labels"));
     machine.model = config::textOf(config::valueOf(metadata, "labels"), kModelLabel);
     machine.isSchedulable = config::textOf(config::valueOf(&object, "spec"), "unschedulable") != "true";
     const YamlNode* const amounts = config::valueOf(config::valueOf(&object, "status"), "allocatable");
