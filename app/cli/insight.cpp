@@ -6,7 +6,6 @@
 #include "core/base/terminaltext.h"
 #include "core/insight/advice.h"
 #include "core/insight/draining.h"
-#include "core/insight/draininghistory.h"
 #include "core/insight/effectivelimits.h"
 #include "core/insight/explain.h"
 #include "core/insight/insightreport.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/insight/unused.h"
+
 #include "app/cli/samples.h"
 #include "core/base/jsontext.h"
 #include "core/base/terminaltext.h"
-#include "core/insight/unusedlimits.h"
-#include "core/insight/unusedrules.h"
 
 #include <fmt/format.h>
 #include <ostream>

@@ -2,8 +2,8 @@
 #include "app/history/prometheushistory.h"
 
 #include "core/metrics/lineassembler.h"
+#include "core/metrics/pastquery.h"
 #include "core/metrics/rangeanswer.h"
-#include "core/metrics/rangeplan.h"
 
 #include <QPointer>
 #include <QUrlQuery>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/recorder.h"
 
-#include "core/elastic/quotadelta.h"
+#include "core/elastic/quotasnapshot.h"
 
 #include <algorithm>
 #include <set>

@@ -2,7 +2,7 @@
 #include "app/window/pastseries.h"
 
 #include "app/history/stitch.h"
-#include "core/metrics/rangeplan.h"
+#include "core/metrics/pastquery.h"
 #include "models/charts/derivedmeasures.h"
 
 #include <algorithm>

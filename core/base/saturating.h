@@ -7,6 +7,7 @@
 namespace quotadeck {
 /// An amount of one resource type in base units: millicores for "vcore", bytes for "memory", else items.
 using Quantity = std::int64_t;
+__extension__ using WideInteger = __int128; ///< a product of two quantities needs more than 64 bits
 
 inline constexpr Quantity kMaxQuantity = std::numeric_limits<Quantity>::max();
 inline constexpr Quantity kMinQuantity = std::numeric_limits<Quantity>::min();

@@ -3,7 +3,7 @@
 
 #include "core/base/message.h"
 #include "core/elastic/explanation.h"
-#include "core/elastic/solvedtree.h"
+#include "core/elastic/quotasolver.h"
 
 #include <cstddef>
 #include <string>

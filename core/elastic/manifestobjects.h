@@ -4,8 +4,6 @@
 #include "core/config/yaml/mapentries.h"
 #include "core/config/yaml/yamltree.h"
 
-#include <map>
-#include <string>
 #include <string_view>
 
 namespace quotadeck::elastic {
@@ -35,7 +33,4 @@ void eachManifestObject(std::string_view text, Visit visit)
         }
     }
 }
-
-/// The entries of @p map that are texts; empty where it is none.
-[[nodiscard]] std::map<std::string, std::string> textsOf(const config::YamlNode* map);
 } // namespace quotadeck::elastic

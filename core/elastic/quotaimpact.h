@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/elastic/editrules.h"
 #include "core/elastic/manifestset.h"
-#include "core/elastic/solvedtree.h"
+#include "core/elastic/quotasolver.h"
 
 #include <cstddef>
 #include <map>

@@ -30,7 +30,7 @@ std::string fnv1a64(std::string_view text)
 LabelSelector selectorOf(const YamlNode& node)
 {
     LabelSelector selector;
-    selector.labels = textsOf(config::valueOf(&node, "matchLabels"));
+    selector.labels = config::textsOf(config::valueOf(&node, "matchLabels"));
     const YamlNode* const conditions = config::valueOf(&node, "matchExpressions");
     if (!conditions)
         return selector;
@@ -78,18 +78,6 @@ QuotaProfile profileFrom(const YamlNode& object)
     return profile;
 }
 } // namespace
-
-std::map<std::string, std::string> textsOf(const YamlNode* map)
-{
-    std::map<std::string, std::string> texts;
-    if (!map || map->kind != YamlKind::Mapping)
-        return texts;
-    for (const config::MapEntry& entry : config::mapEntries(*map).entries) {
-        if (entry.value.node->kind == YamlKind::Scalar)
-            texts.emplace(entry.key->text(), entry.value.node->text());
-    }
-    return texts;
-}
 
 bool LabelSelector::matches(const std::map<std::string, std::string>& candidate) const
 {

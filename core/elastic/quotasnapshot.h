@@ -114,4 +114,14 @@ void assignTrees(std::vector<QuotaMachine>& machines, const std::vector<QuotaPro
 /// "request","used","outstanding","headroom"}}}},"reclaim":[{"model","group","cards","isMove"}]} on one line
 /// without its break; groups by name.
 [[nodiscard]] std::string cardsJson(const TypedCards& cards, std::string_view resource);
+
+/// What changed of the groups from one snapshot to the next, by name. The pointers lead into the newer snapshot.
+struct QuotaDelta
+{
+    std::vector<std::string> removed;
+    std::vector<const QuotaObject*> upserted; ///< new ones and those that differ
+};
+
+/// From @p earlier to @p next; nullptr has no groups. Of several groups of one name the first counts. O(n).
+[[nodiscard]] QuotaDelta quotaDifference(const QuotaSnapshot* earlier, const QuotaSnapshot* next);
 } // namespace quotadeck::elastic

@@ -2,7 +2,7 @@
 #include "core/insight/configversion.h"
 
 #include "core/config/packaging/queuefile.h"
-#include "core/config/rules/rejection.h"
+#include "core/config/rules/validator.h"
 #include "core/config/schema/reader.h"
 #include "core/config/yaml/yamltree.h"
 

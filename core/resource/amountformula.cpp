@@ -2,7 +2,6 @@
 #include "core/resource/amountformula.h"
 
 #include "core/base/text.h"
-#include "core/resource/decimal.h"
 #include "core/resource/quantityinput.h"
 
 #include <algorithm>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resource/distribution.h"
 
-#include "core/resource/decimal.h"
-
 #include <algorithm>
 #include <cstddef>
 #include <numeric>

@@ -2,9 +2,12 @@
 #include "core/resource/quantityinput.h"
 
 #include "core/base/text.h"
-#include "core/resource/decimal.h"
 
+#include <algorithm>
+#include <charconv>
 #include <cstdint>
+#include <fmt/format.h>
+#include <string>
 
 namespace quotadeck {
 namespace {
@@ -63,5 +66,47 @@ Result<TypedQuantity> readTypedQuantity(std::string_view text, QuantityKind kind
     if (!value)
         return tooLarge(body, kind);
     return TypedQuantity{*value, formatQuantity(*value, kind, quantityStyle(body))};
+}
+
+namespace {
+constexpr std::size_t kMostFractionDigits = 6;
+constexpr std::size_t kMostInputDigits = 18; ///< of both parts of a decimal together
+} // namespace
+
+std::optional<Decimal> readDecimal(std::string_view text)
+{
+    const auto point = std::min(text.find('.'), text.size());
+    const std::string_view fraction = text.substr(std::min(point + 1, text.size()));
+    std::string digits(text.substr(0, point));
+    digits += fraction;
+    const bool isCut = point + 1 == text.size();
+    if (digits.empty() || isCut || digits.size() > kMostInputDigits || fraction.size() > kMostFractionDigits
+        || !std::ranges::all_of(digits, isDigit))
+        return std::nullopt;
+    Decimal decimal;
+    std::from_chars(digits.data(), digits.data() + digits.size(), decimal.number);
+    for (std::size_t i = 0; i < fraction.size(); ++i)
+        decimal.divisor *= 10; // NOLINT(readability-magic-numbers): decimal digits
+    return decimal;
+}
+
+std::string_view quantitySuffix(std::string_view text)
+{
+    const auto* const last = std::ranges::find_if(text, [](char c) { return !isDigit(c) && c != '.'; });
+    return trimmedUnicode(text.substr(static_cast<std::size_t>(last - text.begin())));
+}
+
+tl::expected<Quantity, QuantityError> quantityUnit(std::string_view suffix, QuantityKind kind)
+{
+    return parseQuantity(fmt::format("1{}", suffix), kind);
+}
+
+Quantity unitBelow(std::string_view suffix, QuantityKind kind)
+{
+    constexpr Quantity kBinaryStep = 1024;
+    constexpr Quantity kDecimalStep = 1000;
+    if (kind == QuantityKind::Vcore || suffix.empty())
+        return 1;
+    return quantityUnit(suffix, kind).value_or(1) / (suffix.ends_with('i') ? kBinaryStep : kDecimalStep);
 }
 } // namespace quotadeck

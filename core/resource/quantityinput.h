@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/resource/quantity.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,4 +22,26 @@ struct TypedQuantity
 /// Errors: InvalidArgument with a sentence that says what to type.
 [[nodiscard]] Result<TypedQuantity> readTypedQuantity(std::string_view text, QuantityKind kind,
                                                       std::optional<std::string_view> whole = std::nullopt);
+
+/// Parts of the amounts that people type, for readTypedQuantity() and formulas.
+
+/// "1.5" as 15 and 10.
+struct Decimal
+{
+    std::int64_t number = 0;
+    std::int64_t divisor = 1;
+};
+
+/// Digits with at most one point and six digits behind it; nothing for anything else.
+[[nodiscard]] std::optional<Decimal> readDecimal(std::string_view text);
+
+/// What follows the number in @p text, without spaces around it: "Gi" of "1.5 Gi".
+[[nodiscard]] std::string_view quantitySuffix(std::string_view text);
+
+/// What a 1 with this suffix means, in base units.
+[[nodiscard]] tl::expected<Quantity, QuantityError> quantityUnit(std::string_view suffix, QuantityKind kind);
+
+/// To what a number that is not whole is cut, so that "8.4Gi" becomes 8601Mi and not a number of bytes: one step of 1024
+/// or 1000 below the suffix.
+[[nodiscard]] Quantity unitBelow(std::string_view suffix, QuantityKind kind);
 } // namespace quotadeck

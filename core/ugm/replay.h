@@ -2,14 +2,46 @@
 #pragma once
 
 #include "core/base/mode.h"
+#include "core/base/result.h"
 #include "core/ugm/manager.h"
-#include "core/ugm/trace.h"
 
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace quotadeck::ugm {
+/// What a recorded operation is expected to answer; only what the recording names.
+struct TraceExpectation
+{
+    std::optional<bool> verdict; ///< accepted, allowed or canRun
+    std::optional<std::optional<Resource>> headroom; ///< nil inside: no limit
+    std::optional<std::vector<UserUsage>> users;
+    std::optional<std::vector<GroupUsage>> groups;
+};
+
+/// One operation of a recorded trace of the tracker.
+struct TraceStep
+{
+    enum class Kind { Config, TryIncrease, Increase, Decrease, Headroom, CanRun, Usage };
+
+    Kind kind = Kind::Usage;
+    std::string yaml; ///< of Config: a whole queues.yaml
+    QueuePath queue;
+    ApplicationId app;
+    UserGroups user;
+    std::optional<Resource> usage;
+    AppRemoval removal = AppRemoval::Keep;
+    TraceExpectation expect;
+};
+
+/// "tryIncrease", as traces spell it.
+[[nodiscard]] std::string_view traceName(TraceStep::Kind kind);
+
+/// Reads one line of a trace: {"op", ..., "expect"}. Errors: Parse, `where` being the key. Unknown keys are ignored.
+[[nodiscard]] Result<TraceStep> readTraceStep(std::string_view json);
+
 /// Drops what carries no information: zero amounts, groups of applications that do not run, nodes without usage,
 /// applications,
 /// limits and children, and trackers of which nothing is left (SIM-4). Everything is sorted afterwards.

@@ -4,7 +4,10 @@
 #include "core/base/result.h"
 
 #include <absl/time/time.h>
+#include <array>
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -67,4 +70,13 @@ private:
 
     absl::TimeZone m_zone;
 };
+
+/// A period by its name.
+enum class PeriodWord : std::uint8_t { All, Today, Yesterday, Last7Days, Last30Days, ThisMonth, LastMonth };
+inline constexpr std::size_t kPeriodWords = 7;
+inline constexpr std::array<const char*, kPeriodWords> kPeriodWordNames{
+    "all", "today", "yesterday", "last-7-days", "last-30-days", "this-month", "last-month"};
+
+/// @p now is the moment that days are counted back from, @p extent what the source has.
+[[nodiscard]] Period periodOf(PeriodWord word, const Calendar& calendar, const Period& extent, Seconds now);
 } // namespace quotadeck::usage

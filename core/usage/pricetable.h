@@ -1,15 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/resource/resource.h"
 #include "core/usage/calendar.h"
-#include "core/usage/price.h"
+#include "core/usage/consumption.h"
 
+#include <cstdint>
+#include <limits>
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace quotadeck::usage {
+/// Billionths of a unit of whatever currency the prices are in.
+using Money = std::int64_t;
+inline constexpr Money kMostMoney = std::numeric_limits<Money>::max();
+
+/// "0.0416", "12": no sign, at most nine digits behind the point; nothing for any other text or too large an amount.
+[[nodiscard]] std::optional<Money> parseMoney(std::string_view text);
+/// Whether @p text is written as parseMoney() reads it, however large the amount is.
+[[nodiscard]] bool isMoneyText(std::string_view text);
+/// The exact amount without trailing zeros, "0.0416"; parseMoney() gives it back if it is not negative.
+[[nodiscard]] std::string formatMoney(Money money);
+
+/// What so many resource seconds of one type cost.
+struct Price
+{
+    Money money = 0;
+    Amount resourceSeconds = 1; ///< above 0, at most 3600 times the largest Quantity
+
+    friend bool operator==(const Price&, const Price&) = default;
+};
+
+/// The price of @p amount, in base units and above 0, held for an hour: 1000 for a core, 2^30 for a gibibyte.
+[[nodiscard]] Price pricePerHour(Money money, Quantity amount);
+
+/// What @p amount costs (SUM-8): computed exactly and rounded once, half up, to a billionth; what does not fit is held at
+/// the largest amount. Byte-seconds are too large for a floating point number to count.
+[[nodiscard]] Money costOf(Amount amount, const Price& price);
+
 /// A price that holds for some time.
 struct TimedPrice
 {

@@ -3,7 +3,6 @@
 
 #include "core/base/result.h"
 #include "core/usage/consumption.h"
-#include "core/usage/price.h"
 #include "core/usage/pricetable.h"
 
 #include <array>

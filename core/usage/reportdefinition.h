@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/usage/calendar.h"
 #include "core/usage/report.h"
 #include "core/usage/reportfilter.h"
-#include "core/usage/reportperiod.h"
 
 #include <optional>
 #include <string>

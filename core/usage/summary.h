@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// What applications held, as the scheduler counts and logs it (SUM).
 namespace quotadeck::usage {
@@ -54,4 +55,18 @@ struct ApplicationSummary
 
 /// Begins the message of an application, in every form of it (SUM-5).
 inline constexpr std::string_view kSummaryPrefix = "YK_APP_SUMMARY:";
+
+/// What a scheduler reports of an application that has ended (REST-15), as its log has it.
+struct FinishedSummary
+{
+    ApplicationSummary summary; ///< hasUsed is false if nothing is reported of what it used (SUM-4)
+    std::vector<ResourceType> types{}; ///< of what it held, as far as that is reported
+    bool hasHeld = true; ///< false: it ended before it got anything
+    bool hasStarted = true; ///< false: it never ran, and its wait ended otherwise
+};
+
+/// Nothing for an application that has not ended, and for a rejected one, which never was in a queue. @p rmId is of its
+/// partition; empty: not known.
+[[nodiscard]] std::optional<FinishedSummary> finishedSummary(const ApplicationInfo& application,
+                                                             const std::string& rmId);
 } // namespace quotadeck::usage

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/usage/consumption.h"
-#include "core/usage/finishedsummary.h"
 #include "core/usage/summary.h"
 
 #include <cstddef>

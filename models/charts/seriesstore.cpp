@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/charts/seriesstore.h"
 
-#include "core/elastic/quotadelta.h"
+#include "core/elastic/quotasnapshot.h"
 #include "models/charts/derivedmeasures.h"
 #include "models/charts/tickruns.h"
 

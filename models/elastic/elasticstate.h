@@ -5,7 +5,7 @@
 #include "core/elastic/quotadocument.h"
 #include "core/elastic/quotaimpact.h"
 #include "core/elastic/quotasnapshot.h"
-#include "core/elastic/solvedtree.h"
+#include "core/elastic/quotasolver.h"
 #include "models/document/analysis.h"
 
 #include <memory>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "background/jobs.h"
-#include "core/insight/draininghistory.h"
+#include "core/insight/draining.h"
 #include "models/insight/samplehistory.h"
 
 #include <QObject>

@@ -3,8 +3,8 @@
 
 #include "background/jobs.h"
 #include "core/insight/donors.h"
-#include "core/insight/draininghistory.h"
-#include "core/insight/unusedlimits.h"
+#include "core/insight/draining.h"
+#include "core/insight/unused.h"
 #include "core/snapshot/clustersnapshot.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/insight/unusedlimits.h"
+#include "core/insight/unused.h"
 #include "models/table/rowlist.h"
 
 #include <QString>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/usage/calendar.h"
 #include "core/usage/report.h"
 #include "core/usage/reportdefinition.h"
 #include "core/usage/reportfilter.h"
-#include "core/usage/reportperiod.h"
 
 #include <QString>
 #include <QVariantMap>

@@ -2,7 +2,7 @@
 #include "ui/limits/limitspage.h"
 
 #include "core/config/schema/configsource.h"
-#include "core/insight/unusedlimits.h"
+#include "core/insight/unused.h"
 #include "models/assertions/assertionsession.h"
 #include "models/common/messagetext.h"
 #include "models/limits/driftsession.h"

@@ -2,7 +2,7 @@
 #include "ui/limits/placesync.h"
 
 #include "core/config/schema/effective.h"
-#include "core/insight/unusedlimits.h"
+#include "core/insight/unused.h"
 #include "models/common/samplefiles.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/form/limitsform.h"

@@ -6,8 +6,8 @@
 #include "core/config/schema/configsource.h"
 #include "core/config/schema/content.h"
 #include "core/config/schema/effective.h"
-#include "core/resource/decimal.h"
 #include "core/resource/distribution.h"
+#include "core/resource/quantityinput.h"
 
 #include <algorithm>
 #include <functional>

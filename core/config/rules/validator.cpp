@@ -23,6 +23,7 @@
 #include <span>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 namespace quotadeck::config {
 namespace {
@@ -367,5 +368,23 @@ std::span<const RuleInfo> packagingRules()
                 "and rejects a file that has them all. Remove them to use the answer as a queues.yaml.")),
     };
     return kRules;
+}
+
+std::optional<Finding> firstRejection(SchedulerConfig& config, std::string_view text, const YamlTree& tree)
+{
+    const FixWriter writer(text, tree);
+    FindingLog errors;
+    FindingLog warnings;
+    checkPartitions(config, writer, errors, warnings, [](RuleRun& run) {
+        runSchedulerChecks(run);
+        return !run.hasErrors();
+    });
+    std::vector<Finding> found = errors.take();
+    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+}
+
+bool isRejected(SchedulerConfig& config)
+{
+    return firstRejection(config, {}, YamlTree()).has_value(); // without a tree no fix is written
 }
 } // namespace quotadeck::config

@@ -147,4 +147,16 @@ std::string_view textOf(const YamlNode* mapping, std::string_view key)
     const YamlNode* const node = valueOf(mapping, key);
     return node && node->kind == YamlKind::Scalar ? node->text() : std::string_view();
 }
+
+std::map<std::string, std::string> textsOf(const YamlNode* mapping)
+{
+    std::map<std::string, std::string> texts;
+    if (!mapping || mapping->kind != YamlKind::Mapping)
+        return texts;
+    for (const MapEntry& entry : mapEntries(*mapping).entries) {
+        if (entry.value.node->kind == YamlKind::Scalar)
+            texts.emplace(entry.key->text(), entry.value.node->text());
+    }
+    return texts;
+}
 } // namespace quotadeck::config

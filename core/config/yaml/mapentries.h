@@ -3,6 +3,8 @@
 
 #include "core/config/yaml/yamltree.h"
 
+#include <map>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -41,4 +43,6 @@ struct MapEntries
 [[nodiscard]] const YamlNode* valueOf(const YamlNode* mapping, std::string_view key);
 /// The text of the scalar that @p key has in @p mapping; empty without one.
 [[nodiscard]] std::string_view textOf(const YamlNode* mapping, std::string_view key);
+/// The entries of @p mapping that are texts; empty where it is none.
+[[nodiscard]] std::map<std::string, std::string> textsOf(const YamlNode* mapping);
 } // namespace quotadeck::config

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/prometheushistory.h"
 #include "core/metrics/pastquery.h"
-#include "core/metrics/rangeplan.h"
 #include "tests/app/past/prometheusprocess.h"
 #include "tests/support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/metrics/rangeplan.h"
+#include "core/metrics/pastquery.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>

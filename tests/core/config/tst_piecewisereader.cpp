@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/rules/rejection.h"
+#include "core/config/rules/validator.h"
 #include "core/config/schema/content.h"
 #include "core/config/schema/piecewisereader.h"
 #include "core/config/schema/reader.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/elastic/manifestset.h"
 #include "core/elastic/poddemand.h"
-#include "core/elastic/solvedtree.h"
+#include "core/elastic/quotasolver.h"
 #include "tests/support/quotamanifest.h"
 #include "tests/support/testprogram.h"
 

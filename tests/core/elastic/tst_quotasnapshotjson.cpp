@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/elastic/quotadelta.h"
 #include "core/elastic/quotajson.h"
+#include "core/elastic/quotasnapshot.h"
 #include "tests/support/quotasamples.h"
 #include "tests/support/testprogram.h"
 

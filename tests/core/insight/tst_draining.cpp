@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/insight/draining.h"
-#include "core/insight/draininghistory.h"
 #include "core/snapshot/restjson.h"
 #include "tests/support/testprogram.h"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/insight/unusedlimits.h"
-#include "core/insight/unusedrules.h"
+#include "core/insight/unused.h"
 #include "tests/core/insight/randomcluster.h"
 #include "tests/support/testprogram.h"
 

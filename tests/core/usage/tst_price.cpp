@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/usage/price.h"
+#include "core/usage/pricetable.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
