@@ -14,7 +14,6 @@
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
 #include "ui/document/clusteractions.h"
-#include "ui/limits/clusterchanges.h"
 #include "ui/limits/limitspage.h"
 #include "ui/window/contextdialog.h"
 #include "ui/window/mainwindow.h"

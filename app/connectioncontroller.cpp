@@ -8,9 +8,9 @@
 #include "models/common/messagetext.h"
 #include "ui/connections/connectiondialog.h"
 #include "ui/connections/connectionspage.h"
-#include "ui/connections/pastserverfield.h"
-#include "ui/window/connectdialog.h"
+#include "ui/connections/pastserver.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/sourcedialogs.h"
 
 #include <QPointer>
 #include <QUuid>

@@ -12,9 +12,9 @@
 #include "app/settings.h"
 #include "models/common/messagetext.h"
 #include "ui/simulate/simulatepage.h"
-#include "ui/window/connectdialog.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/momentbar.h"
+#include "ui/window/sourcedialogs.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -10,7 +10,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/celldelegate.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/window/connectdialog.h"
+#include "ui/window/sourcedialogs.h"
 
 #include <QDir>
 #include <QJsonArray>

@@ -3,10 +3,8 @@
 #include "app/windows.h"
 #include "tests/app/workspacetest.h"
 #include "ui/explain/verdictpane.h"
-#include "ui/help/controlframe.h"
 #include "ui/help/helpmenu.h"
 #include "ui/help/tour.h"
-#include "ui/help/tourpanel.h"
 #include "ui/pages/page.h"
 #include "ui/widgets/messagebar.h"
 

@@ -5,8 +5,8 @@
 #include "tests/support/testprogram.h"
 #include "ui/charts/chartspage.h"
 #include "ui/limits/limitspage.h"
-#include "ui/window/connectdialog.h"
 #include "ui/window/momentbar.h"
+#include "ui/window/sourcedialogs.h"
 
 #include <QAbstractItemModel>
 #include <QAction>

@@ -3,7 +3,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"
-#include "ui/window/connectdialog.h"
+#include "ui/window/sourcedialogs.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/contextdialog.h"
 
-#include "ui/help/dialoghelp.h"
+#include "ui/help/contexthelp.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"

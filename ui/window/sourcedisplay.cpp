@@ -3,7 +3,7 @@
 
 #include "models/common/sourcetexts.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/window/connectdialog.h"
+#include "ui/window/sourcedialogs.h"
 #include "ui/window/statusstrip.h"
 
 #include <utility>

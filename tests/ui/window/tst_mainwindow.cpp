@@ -13,15 +13,15 @@
 #include "ui/pages/queuespage.h"
 #include "ui/pages/startpage.h"
 #include "ui/theme/colors.h"
+#include "ui/widgets/celldelegate.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/placeholder.h"
-#include "ui/widgets/staledata.h"
 #include "ui/widgets/treetable.h"
-#include "ui/window/connectdialog.h"
 #include "ui/window/inspector.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/navigationrail.h"
+#include "ui/window/sourcedialogs.h"
 #include "ui/window/statusstrip.h"
 
 #include <QAbstractButton>

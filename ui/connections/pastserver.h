@@ -4,16 +4,42 @@
 #include "core/connect/profile.h"
 #include "models/common/roles.h"
 
+#include <QDialog>
 #include <QString>
 #include <QWidget>
 
 #include <optional>
 #include <utility>
 
+class QLineEdit;
 class QPushButton;
 
 namespace quotadeck::ui {
+class AddressForm;
 class ElidedLabel;
+class StateLabel;
+
+/// Edits the Prometheus that knows the past of a connection's cluster, or removes it.
+class PastServerDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit PastServerDialog(const connect::PastServer& server, QWidget* parent = nullptr);
+
+    /// As the fields say; without an address after it was removed.
+    [[nodiscard]] connect::PastServer server() const;
+    /// Where the credentials are entered.
+    [[nodiscard]] AddressForm* form() const { return m_form; }
+
+private:
+    void check();
+
+    bool m_isRemoved = false;
+    AddressForm* m_form; // not owned, as all below: children
+    QLineEdit* m_matchers;
+    StateLabel* m_problem;
+    QPushButton* m_ok = nullptr;
+};
 
 /// Shows the Prometheus that knows the past of a connection's cluster, and opens the dialog that edits it. The
 /// credentials come later than the rest: until then it cannot be edited.

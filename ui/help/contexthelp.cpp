@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/help/fieldhelp.h"
+#include "ui/help/contexthelp.h"
 
+#include "ui/help/helpcontents.h"
+#include "ui/help/helpwindow.h"
 #include "ui/theme/plaintext.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QDialog>
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QInputDialog>
@@ -12,10 +15,19 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QTextDocument>
+#include <QVariant>
 #include <QWhatsThis>
 
 namespace quotadeck::ui {
 namespace {
+/// Lets a @p Filter see all events of the program, unless one does.
+template <class Filter>
+void installOnce()
+{
+    if (!qApp->findChild<Filter*>(QString(), Qt::FindDirectChildrenOnly))
+        qApp->installEventFilter(new Filter(qApp));
+}
+
 QString ownHelp(const QWidget& control)
 {
     return control.whatsThis().isEmpty() ? control.toolTip() : control.whatsThis();
@@ -100,8 +112,7 @@ void showFieldHelp(QWidget& control)
 
 void FieldHelp::install()
 {
-    if (!qApp->findChild<FieldHelp*>(QString(), Qt::FindDirectChildrenOnly))
-        qApp->installEventFilter(new FieldHelp(qApp));
+    installOnce<FieldHelp>();
 }
 
 bool FieldHelp::eventFilter(QObject* object, QEvent* event)
@@ -129,6 +140,46 @@ bool FieldHelp::eventFilter(QObject* object, QEvent* event)
     event->accept();
     return true;
 }
+
+namespace {
+constexpr const char* kHelpPage = "helpPage";
+} // namespace
+
+void setHelpPage(QWidget& widget, const QString& name)
+{
+    widget.setProperty(kHelpPage, name);
+}
+
+QString helpPage(const QWidget& widget)
+{
+    for (const QWidget* one = &widget; one; one = one->parentWidget()) {
+        if (const QString name = one->property(kHelpPage).toString(); !name.isEmpty())
+            return name;
+    }
+    return {};
+}
+
+void DialogHelp::install()
+{
+    installOnce<DialogHelp>();
+}
+
+bool DialogHelp::eventFilter(QObject* object, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress
+        || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::HelpContents))
+        return QObject::eventFilter(object, event);
+    auto* widget = qobject_cast<QWidget*>(object);
+    auto* dialog = widget ? qobject_cast<QDialog*>(widget->window()) : nullptr;
+    // A field for keys takes this one, too.
+    if (!dialog || qobject_cast<QKeySequenceEdit*>(widget))
+        return QObject::eventFilter(object, event);
+    auto* help = dialog->findChild<HelpWindow*>(QString(), Qt::FindDirectChildrenOnly);
+    if (!help)
+        help = new HelpWindow(dialog);
+    help->showDocument(handbookPage(helpPage(*widget)));
+    return true;
+}
 } // namespace quotadeck::ui
 
-#include "moc_fieldhelp.cpp"
+#include "moc_contexthelp.cpp"
