@@ -9,8 +9,8 @@
 #include "ui/connections/connectiondialog.h"
 #include "ui/connections/connectionspage.h"
 #include "ui/connections/pastserver.h"
+#include "ui/connections/sourcedialogs.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/sourcedialogs.h"
 
 #include <QPointer>
 #include <QUuid>

@@ -11,10 +11,10 @@
 #include "app/scenarios.h"
 #include "app/settings.h"
 #include "models/common/messagetext.h"
+#include "ui/connections/sourcedialogs.h"
 #include "ui/simulate/simulatepage.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/momentbar.h"
-#include "ui/window/sourcedialogs.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -4,9 +4,9 @@
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 #include "ui/charts/chartspage.h"
+#include "ui/connections/sourcedialogs.h"
 #include "ui/limits/limitspage.h"
 #include "ui/window/momentbar.h"
-#include "ui/window/sourcedialogs.h"
 
 #include <QAbstractItemModel>
 #include <QAction>

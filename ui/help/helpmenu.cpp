@@ -3,10 +3,10 @@
 
 #include "ui/help/contexthelp.h"
 #include "ui/help/helpcontents.h"
+#include "ui/help/helpdialogs.h"
 #include "ui/help/helpwindow.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/window/helpdialogs.h"
 
 #include <QAction>
 #include <QApplication>

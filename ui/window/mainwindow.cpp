@@ -3,7 +3,9 @@
 
 #include "models/connections/connectionlistmodel.h"
 #include "ui/connections/connectionmark.h"
+#include "ui/connections/sourcedialogs.h"
 #include "ui/export/pageexport.h"
+#include "ui/help/helpdialogs.h"
 #include "ui/help/helpmenu.h"
 #include "ui/pages/page.h"
 #include "ui/theme/plaintext.h"
@@ -14,7 +16,6 @@
 #include "ui/window/commandpalette.h"
 #include "ui/window/editmenu.h"
 #include "ui/window/filemenu.h"
-#include "ui/window/helpdialogs.h"
 #include "ui/window/inspector.h"
 #include "ui/window/inspectordock.h"
 #include "ui/window/maintoolbar.h"
@@ -23,7 +24,6 @@
 #include "ui/window/navigator.h"
 #include "ui/window/savedviews.h"
 #include "ui/window/simulationbar.h"
-#include "ui/window/sourcedialogs.h"
 #include "ui/window/sourcedisplay.h"
 #include "ui/window/statusstrip.h"
 

@@ -7,6 +7,7 @@
 #include "tests/support/fakecluster.h"
 #include "tests/support/testprogram.h"
 #include "ui/charts/chartspage.h"
+#include "ui/connections/sourcedialogs.h"
 #include "ui/pages/applicationpane.h"
 #include "ui/pages/applicationspage.h"
 #include "ui/pages/peoplepage.h"
@@ -21,7 +22,6 @@
 #include "ui/window/inspector.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/navigationrail.h"
-#include "ui/window/sourcedialogs.h"
 #include "ui/window/statusstrip.h"
 
 #include <QAbstractButton>

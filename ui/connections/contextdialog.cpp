@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/contextdialog.h"
+#include "ui/connections/contextdialog.h"
 
 #include "ui/help/contexthelp.h"
 #include "ui/theme/colors.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/sourcedialogs.h"
+#include "ui/connections/sourcedialogs.h"
 
 #include "ui/help/contexthelp.h"
 #include "ui/widgets/labels.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/helpdialogs.h"
+#include "ui/help/helpdialogs.h"
 
 #include "core/base/version.h"
 #include "ui/theme/icons.h"
