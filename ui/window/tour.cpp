@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/help/tour.h"
+#include "ui/window/tour.h"
 
 #include "ui/charts/chartbar.h"
 #include "ui/charts/chartspage.h"
