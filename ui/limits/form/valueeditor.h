@@ -9,7 +9,6 @@
 #include <QStringList>
 
 class QCompleter;
-class QLineEdit;
 
 namespace quotadeck::ui {
 class FieldHint;
