@@ -13,10 +13,9 @@
 #include "core/kube/kubeconfig.h"
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
+#include "ui/connections/contextdialog.h"
 #include "ui/document/clusteractions.h"
-#include "ui/limits/clusterchanges.h"
 #include "ui/limits/limitspage.h"
-#include "ui/window/contextdialog.h"
 #include "ui/window/mainwindow.h"
 
 #include <QAction>

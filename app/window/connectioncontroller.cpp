@@ -8,8 +8,8 @@
 #include "models/common/messagetext.h"
 #include "ui/connections/connectiondialog.h"
 #include "ui/connections/connectionspage.h"
-#include "ui/connections/pastserverfield.h"
-#include "ui/window/connectdialog.h"
+#include "ui/connections/pastserver.h"
+#include "ui/connections/sourcedialogs.h"
 #include "ui/window/mainwindow.h"
 
 #include <QPointer>

@@ -4,7 +4,7 @@
 #include "app/window/workspace.h"
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
-#include "ui/help/tour.h"
+#include "ui/window/tour.h"
 
 namespace quotadeck::app {
 DemoTour::DemoTour(Workspace* workspace, QObject* parent)

@@ -5,7 +5,7 @@
 #include "app/window/sourcecontroller.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/momentbar.h"
-#include "ui/window/placehistory.h"
+#include "ui/window/navigator.h"
 
 #include <chrono>
 #include <utility>

@@ -11,8 +11,8 @@
 #include "app/window/models.h"
 #include "app/window/scenarios.h"
 #include "models/common/messagetext.h"
+#include "ui/connections/sourcedialogs.h"
 #include "ui/simulate/simulatepage.h"
-#include "ui/window/connectdialog.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/momentbar.h"
 

@@ -7,7 +7,7 @@
 #include "tests/support/testprogram.h"
 #include "ui/connections/connectiondialog.h"
 #include "ui/connections/connectionspage.h"
-#include "ui/connections/pastserverdialog.h"
+#include "ui/connections/pastserver.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/segmentedswitch.h"
 #include "ui/window/mainwindow.h"

@@ -6,8 +6,10 @@
 #include "ui/charts/seriesdialog.h"
 #include "ui/charts/timerangedialog.h"
 #include "ui/connections/connectiondialog.h"
-#include "ui/connections/pastserverdialog.h"
-#include "ui/help/fieldhelp.h"
+#include "ui/connections/contextdialog.h"
+#include "ui/connections/pastserver.h"
+#include "ui/connections/sourcedialogs.h"
+#include "ui/help/contexthelp.h"
 #include "ui/help/helpmenu.h"
 #include "ui/help/helpwindow.h"
 #include "ui/help/supportdialog.h"
@@ -16,8 +18,6 @@
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/reports/storedialog.h"
 #include "ui/widgets/segmentedswitch.h"
-#include "ui/window/connectdialog.h"
-#include "ui/window/contextdialog.h"
 
 #include <QAbstractSpinBox>
 #include <QAction>

@@ -3,6 +3,7 @@
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/shownwidgets.h"
 #include "tests/support/testprogram.h"
+#include "ui/connections/sourcedialogs.h"
 #include "ui/document/unsavededits.h"
 #include "ui/explain/explainpage.h"
 #include "ui/pages/page.h"
@@ -10,7 +11,6 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/celldelegate.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/window/connectdialog.h"
 
 #include <QDir>
 #include <QJsonArray>

@@ -3,12 +3,10 @@
 #include "app/window/windows.h"
 #include "tests/app/workspacetest.h"
 #include "ui/explain/verdictpane.h"
-#include "ui/help/controlframe.h"
 #include "ui/help/helpmenu.h"
-#include "ui/help/tour.h"
-#include "ui/help/tourpanel.h"
 #include "ui/pages/page.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/window/tour.h"
 
 #include <QAction>
 #include <QApplication>

@@ -5,9 +5,9 @@
 #include "models/connections/connectionlistmodel.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
+#include "ui/connections/connectionmark.h"
 #include "ui/connections/connectionspage.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/window/connectionband.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -4,8 +4,8 @@
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 #include "ui/charts/chartspage.h"
+#include "ui/connections/sourcedialogs.h"
 #include "ui/limits/limitspage.h"
-#include "ui/window/connectdialog.h"
 #include "ui/window/momentbar.h"
 
 #include <QAbstractItemModel>

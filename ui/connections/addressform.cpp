@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/connections/addressform.h"
 
+#include "ui/connections/sourcedialogs.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"
-#include "ui/window/connectdialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>

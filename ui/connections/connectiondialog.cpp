@@ -4,7 +4,7 @@
 #include "models/connections/connectionlistmodel.h"
 #include "ui/connections/addressform.h"
 #include "ui/connections/connectionmark.h"
-#include "ui/connections/pastserverfield.h"
+#include "ui/connections/pastserver.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/applydialog.h"
 
-#include "ui/help/dialoghelp.h"
+#include "ui/help/contexthelp.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"

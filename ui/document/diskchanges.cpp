@@ -2,7 +2,7 @@
 #include "ui/document/diskchanges.h"
 
 #include "models/document/editedfile.h"
-#include "ui/help/dialoghelp.h"
+#include "ui/help/contexthelp.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"

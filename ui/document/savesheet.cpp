@@ -4,7 +4,7 @@
 #include "models/document/analysis.h"
 #include "ui/document/differences.h"
 #include "ui/document/filesaving.h"
-#include "ui/help/dialoghelp.h"
+#include "ui/help/contexthelp.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/plaintext.h"

@@ -6,6 +6,7 @@
 #include "models/document/versionsmodel.h"
 #include "models/document/versionstore.h"
 
+#include <QDialog>
 #include <QWidget>
 
 #include <functional>
@@ -17,7 +18,8 @@ class QTableView;
 
 namespace quotadeck::models {
 class EditedFile;
-}
+struct FileVersion;
+} // namespace quotadeck::models
 
 namespace quotadeck::ui {
 class Placeholder;
@@ -70,5 +72,22 @@ private:
     Placeholder* m_nothing = nullptr;
     background::LatestJob m_listJob{this};
     background::LatestJob m_textJob{this};
+};
+
+/// The versions of a file whose editor has no panel for them. Closed, it goes away.
+/// Ownership: the file is the caller's and outlives the sheet.
+class VersionsSheet final : public QDialog
+{
+    Q_OBJECT
+public:
+    VersionsSheet(models::EditedFile* file, QWidget* parent);
+
+Q_SIGNALS:
+    void restored(const quotadeck::models::FileVersion& version); ///< it is the edited text now
+
+private:
+    void compare(const QString& base, const std::string& text);
+
+    models::EditedFile* m_file; // not owned
 };
 } // namespace quotadeck::ui

@@ -3,7 +3,7 @@
 
 #include "models/elastic/elasticcards.h"
 #include "ui/elastic/groupform.h"
-#include "ui/widgets/columnarea.h"
+#include "ui/widgets/panewidgets.h"
 
 class QLabel;
 

@@ -8,11 +8,10 @@
 #include "ui/widgets/filterchips.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/newestrows.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLocale>
-#include <QScrollBar>
 #include <QToolButton>
 
 namespace quotadeck::ui {
@@ -55,6 +54,7 @@ EventsPage::EventsPage(EventListModel* model, EventLog* log, QWidget* parent)
     , m_model(model)
     , m_log(log)
     , m_follow(new QToolButton(this))
+    , m_newest(new NewestRows(table(), EventListModel::TimeColumn, m_follow, this))
     , m_note(new ElidedLabel(this))
 {
     removeExplanation();
@@ -69,8 +69,11 @@ EventsPage::EventsPage(EventListModel* model, EventLog* log, QWidget* parent)
         if (const Subject subject = currentSubject(); subject.kind != Subject::Kind::None)
             Q_EMIT subjectChanged(subject);
     });
-    connect(log, &EventLog::listChanging, this, &EventsPage::holdView);
-    connect(log, &EventLog::changed, this, &EventsPage::updateView);
+    connect(log, &EventLog::listChanging, m_newest, &NewestRows::hold);
+    connect(log, &EventLog::changed, this, [this] {
+        m_newest->update();
+        showNote();
+    });
     showNote();
 }
 
@@ -78,23 +81,7 @@ void EventsPage::createFollowButton()
 {
     m_follow->setText(tr("Follow"));
     m_follow->setToolTip(tr("Keep the newest event in view; scroll away from it to stop"));
-    m_follow->setCheckable(true);
-    m_follow->setChecked(true);
-    m_follow->setFocusPolicy(Qt::StrongFocus);
     addControl(m_follow);
-    connect(m_follow, &QToolButton::toggled, this, [this](bool isOn) {
-        if (isOn)
-            showNewest();
-    });
-    connect(table()->header(), &QHeaderView::sortIndicatorChanged, this, [this] {
-        m_follow->setEnabled(isSortedByTime());
-        if (m_follow->isChecked())
-            showNewest();
-    });
-    connect(table()->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
-        if (!m_isChanging && isSortedByTime() && isVisible())
-            m_follow->setChecked(isAtNewest());
-    });
 }
 
 void EventsPage::createNote()
@@ -168,54 +155,6 @@ QString EventsPage::eventFilter() const
     if (event && event->kind == EventKind::Node)
         return QStringLiteral("object=") + filterValue(event->object);
     return TablePage::eventFilter();
-}
-
-bool EventsPage::isSortedByTime() const
-{
-    return table()->header()->sortIndicatorSection() == EventListModel::TimeColumn;
-}
-
-bool EventsPage::isAtNewest() const
-{
-    const QScrollBar* bar = table()->verticalScrollBar();
-    return table()->header()->sortIndicatorOrder() == Qt::DescendingOrder ? bar->value() == bar->minimum()
-                                                                          : bar->value() == bar->maximum();
-}
-
-/// Notes what is in view, before rows come.
-void EventsPage::holdView()
-{
-    m_isChanging = true;
-    m_top = QPersistentModelIndex();
-    if (!isVisible() || (m_follow->isChecked() && isSortedByTime()))
-        return;
-    const QModelIndex top = table()->indexAt(QPoint(0, 0));
-    m_top = top;
-    m_topOffset = table()->visualRect(top).top();
-}
-
-void EventsPage::updateView()
-{
-    if (m_top.isValid()) {
-        table()->scrollTo(m_top, QAbstractItemView::PositionAtTop);
-        QScrollBar* bar = table()->verticalScrollBar();
-        bar->setValue(bar->value() - m_topOffset);
-        m_top = QPersistentModelIndex();
-    } else if (m_follow->isChecked()) {
-        showNewest();
-    }
-    m_isChanging = false;
-    showNote();
-}
-
-void EventsPage::showNewest()
-{
-    if (!isSortedByTime() || !isVisible())
-        return;
-    if (table()->header()->sortIndicatorOrder() == Qt::DescendingOrder)
-        table()->verticalScrollBar()->setValue(0); // unlike scrollToTop() without a layout
-    else
-        table()->scrollToBottom();
 }
 
 void EventsPage::showNote()

@@ -3,8 +3,6 @@
 
 #include "ui/pages/tablepage.h"
 
-#include <QPersistentModelIndex>
-
 class QToolButton;
 
 namespace quotadeck::models {
@@ -14,6 +12,7 @@ class EventLog;
 
 namespace quotadeck::ui {
 class ElidedLabel;
+class NewestRows;
 
 /// What happened in the cluster, the newest first unless it is sorted otherwise. While it follows, the newest event stays in view;
 /// scrolling away from it ends that, and what is in view stays there then.
@@ -37,20 +36,13 @@ private:
     void createNote();
     /// Shows what the event called @p id is about on its page.
     void open(const QString& id);
-    void holdView();
-    void updateView();
-    void showNewest();
     void showNote();
-    [[nodiscard]] bool isSortedByTime() const;
-    [[nodiscard]] bool isAtNewest() const;
 
     models::EventListModel* m_model; // not owned, as all below
     models::EventLog* m_log;
     QToolButton* m_follow;
+    NewestRows* m_newest;
     ElidedLabel* m_note;
-    QPersistentModelIndex m_top; ///< the first row in view, while the list changes; invalid: it follows
-    int m_topOffset = 0; ///< px
-    bool m_isChanging = false; ///< the list is
     bool m_isPaused = false;
 };
 } // namespace quotadeck::ui

@@ -9,7 +9,6 @@
 #include "ui/explain/verdictpane.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/celldelegate.h"
-#include "ui/widgets/columnarea.h"
 #include "ui/widgets/columnfitter.h"
 #include "ui/widgets/panewidgets.h"
 #include "ui/widgets/placeholder.h"

@@ -5,7 +5,6 @@
 #include "models/insight/knownnames.h"
 #include "models/insight/tracemodel.h"
 #include "ui/explain/advicelist.h"
-#include "ui/explain/raiselist.h"
 #include "ui/pages/page.h"
 
 #include <optional>

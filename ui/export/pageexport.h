@@ -3,7 +3,6 @@
 
 #include "core/base/result.h"
 #include "models/table/tableexport.h"
-#include "ui/export/tablereading.h"
 
 #include <QList>
 #include <QObject>
@@ -14,12 +13,24 @@
 #include <optional>
 #include <string>
 
+class QAbstractItemView;
 class QAction;
 class QPagedPaintDevice;
 class QWidget;
 
 namespace quotadeck::ui {
 class MessageBar;
+
+enum class TableRows {
+    Selected, ///< from top to bottom
+    Shown, ///< all that the filter leaves, also below rows that are collapsed
+};
+
+/// The table of @p page that exports are made of: the one with the focus, else the largest one on screen; nullptr: none is.
+[[nodiscard]] QAbstractItemView* tableOf(const QWidget& page);
+
+/// Copies @p rows of @p view, which is a tree or a table with a header, with its visible columns. O(rows).
+[[nodiscard]] models::TableContent readTable(const QAbstractItemView& view, TableRows rows);
 
 /// The page that is on the screen.
 struct ShownPage

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/helpmenu.h"
 
-#include "ui/help/fieldhelp.h"
+#include "ui/help/contexthelp.h"
 #include "ui/help/helpcontents.h"
+#include "ui/help/helpdialogs.h"
 #include "ui/help/helpwindow.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/window/helpdialogs.h"
 
 #include <QAction>
 #include <QApplication>

@@ -9,6 +9,7 @@
 #include "ui/theme/textsize.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/newestrows.h"
 #include "ui/widgets/treetable.h"
 
 #include <QClipboard>
@@ -17,9 +18,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QLocale>
-#include <QScrollBar>
 #include <QShortcut>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -54,6 +53,7 @@ LogWindow::LogWindow(models::ProgramLog* log, QWidget* parent)
     , m_level(new QComboBox(this))
     , m_follow(new QToolButton(this))
     , m_table(new TreeTable(m_model, logColumns(), this))
+    , m_newest(new NewestRows(m_table, LogListModel::TimeColumn, m_follow, this))
     , m_note(new ElidedLabel(this))
 {
     setWindowTitle(tr("Log"));
@@ -80,17 +80,8 @@ LogWindow::LogWindow(models::ProgramLog* log, QWidget* parent)
         updateView();
     });
     connect(m_filter, &FilterField::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
-    connect(m_model, &LogListModel::changing, this, &LogWindow::holdView);
+    connect(m_model, &LogListModel::changing, m_newest, &NewestRows::hold);
     connect(m_model, &LogListModel::changed, this, &LogWindow::updateView);
-    connect(m_table->header(), &QHeaderView::sortIndicatorChanged, this, [this] {
-        m_follow->setEnabled(isSortedByTime());
-        if (m_follow->isChecked())
-            showNewest();
-    });
-    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
-        if (!m_isChanging && isSortedByTime() && isVisible())
-            m_follow->setChecked(isAtNewest());
-    });
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_filter,
             [this] { m_filter->setFocus(Qt::ShortcutFocusReason); });
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
@@ -118,13 +109,6 @@ void LogWindow::createBar(QHBoxLayout* bar)
     });
     m_follow->setText(tr("Follow"));
     m_follow->setToolTip(tr("Keep the newest entry in view; scroll away from it to stop"));
-    m_follow->setCheckable(true);
-    m_follow->setChecked(true);
-    m_follow->setFocusPolicy(Qt::StrongFocus);
-    connect(m_follow, &QToolButton::toggled, this, [this](bool isOn) {
-        if (isOn)
-            showNewest();
-    });
     const auto add = [this](Icon which, const QString& text, const QString& help) {
         auto* button = new QToolButton(this);
         button->setIcon(icon(which));
@@ -161,7 +145,7 @@ void LogWindow::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     if (m_follow->isChecked())
-        showNewest();
+        m_newest->show();
 }
 
 QString LogWindow::note() const
@@ -212,52 +196,10 @@ void LogWindow::saveTo(const QString& path)
     });
 }
 
-bool LogWindow::isSortedByTime() const
-{
-    return m_table->header()->sortIndicatorSection() == LogListModel::TimeColumn;
-}
-
-bool LogWindow::isAtNewest() const
-{
-    const QScrollBar* bar = m_table->verticalScrollBar();
-    return m_table->header()->sortIndicatorOrder() == Qt::DescendingOrder ? bar->value() == bar->minimum()
-                                                                          : bar->value() == bar->maximum();
-}
-
-/// Notes what is in view, before rows come and go.
-void LogWindow::holdView()
-{
-    m_isChanging = true;
-    m_top = QPersistentModelIndex();
-    if (!isVisible() || (m_follow->isChecked() && isSortedByTime()))
-        return;
-    const QModelIndex top = m_table->indexAt(QPoint(0, 0));
-    m_top = top;
-    m_topOffset = m_table->visualRect(top).top();
-}
-
 void LogWindow::updateView()
 {
-    if (m_top.isValid()) {
-        m_table->scrollTo(m_top, QAbstractItemView::PositionAtTop);
-        QScrollBar* bar = m_table->verticalScrollBar();
-        bar->setValue(bar->value() - m_topOffset);
-        m_top = QPersistentModelIndex();
-    } else if (m_follow->isChecked()) {
-        showNewest();
-    }
-    m_isChanging = false;
+    m_newest->update();
     showNote();
-}
-
-void LogWindow::showNewest()
-{
-    if (!isSortedByTime() || !isVisible())
-        return;
-    if (m_table->header()->sortIndicatorOrder() == Qt::DescendingOrder)
-        m_table->verticalScrollBar()->setValue(0); // unlike scrollToTop() without a layout
-    else
-        m_table->scrollToBottom();
 }
 
 void LogWindow::showNote()

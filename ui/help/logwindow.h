@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPersistentModelIndex>
 #include <QStringList>
 #include <QWidget>
 
@@ -17,6 +16,7 @@ class ProgramLog;
 namespace quotadeck::ui {
 class ElidedLabel;
 class FilterField;
+class NewestRows;
 class TreeTable;
 
 /// The window of the program's log: its entries as a table with filter and level, to be copied and saved. Follows the newest entry
@@ -43,23 +43,17 @@ protected:
 private:
     void createBar(QHBoxLayout* bar);
     void askForFile();
-    void holdView();
     void updateView();
-    void showNewest();
     void showNote();
-    [[nodiscard]] bool isSortedByTime() const;
-    [[nodiscard]] bool isAtNewest() const;
     [[nodiscard]] QStringList listedIds() const;
 
     models::LogListModel* m_model; // not owned: a child, the last to be deleted
     QString m_outcome; ///< of the last save; empty: none
-    QPersistentModelIndex m_top; ///< the first row in view, to stay there
-    int m_topOffset = 0; ///< px
-    bool m_isChanging = false; ///< rows come and go, which scrolls
     FilterField* m_filter; // not owned, as all below: children
     QComboBox* m_level;
     QToolButton* m_follow;
     TreeTable* m_table;
+    NewestRows* m_newest;
     ElidedLabel* m_note;
 };
 } // namespace quotadeck::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/supportdialog.h"
 
-#include "ui/help/dialoghelp.h"
+#include "ui/help/contexthelp.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/labels.h"

@@ -13,7 +13,7 @@
 #include "ui/document/savesheet.h"
 #include "ui/document/textpane.h"
 #include "ui/document/unsavededits.h"
-#include "ui/document/versionssheet.h"
+#include "ui/document/versionspanel.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/textassist.h"
 #include "ui/theme/icons.h"

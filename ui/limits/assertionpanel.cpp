@@ -5,11 +5,12 @@
 #include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
 #include "models/common/samplefiles.h"
+#include "ui/document/sincewhen.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/assertioneditor.h"
-#include "ui/limits/brokensince.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/columnfitter.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
@@ -18,12 +19,15 @@
 
 #include <QAction>
 #include <QDesktopServices>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QMenu>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -445,6 +449,40 @@ void AssertionPanel::create(const assertion::DraftPlace& place)
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, base, place](const QString& path) { m_session->create(base, place, path); });
     dialog->open();
+}
+
+BrokenSince::BrokenSince(models::AssertionSession* session, const QString& id, QWidget* parent)
+    : QDialog(parent)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Since When?"));
+    auto* name = new QLabel(tr("Assertion: %1").arg(id), this);
+    name->setTextFormat(Qt::PlainText);
+    name->setWordWrap(true);
+    name->setContentsMargins(metrics::kMedium, 0, metrics::kMedium, 0);
+    auto* sinceWhen = new SinceWhen(session->session(),
+                                    {tr("Find the saved version of the open file that broke this assertion"),
+                                     tr("Version that broke the assertion")});
+    auto* result = new QScrollArea(this); // a version may have changed much
+    result->setFrameShape(QFrame::NoFrame);
+    result->setWidgetResizable(true);
+    result->setWidget(sinceWhen);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(metrics::kMedium);
+    column->addWidget(name);
+    column->addWidget(result, 1);
+    column->addWidget(buttons);
+    followTextSize(this, [this] { resize(scaled(QSize(640, 260))); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(sinceWhen, &SinceWhen::versionRequested, this, [this](const QString& version) {
+        Q_EMIT versionRequested(version);
+        accept();
+    });
+    connect(session->session(), &models::ConfigSession::opened, this,
+            &QDialog::reject); // the versions may be those of another file
+    sinceWhen->setWalk(session->breakingWalk(id));
+    sinceWhen->start();
 }
 } // namespace quotadeck::ui
 

@@ -4,6 +4,7 @@
 #include "core/assertion/assertiondraft.h"
 #include "core/base/result.h"
 
+#include <QDialog>
 #include <QWidget>
 
 #include <functional>
@@ -100,5 +101,18 @@ private:
     AssertionEditor* m_editor = nullptr; ///< null: no file was used yet
     std::vector<std::string> m_scenarios;
     models::RecoveryFiles* m_recovery = nullptr; ///< not owned; null: nothing is kept
+};
+
+/// Finds and shows the saved version of the configuration that broke an assertion. Closed, it goes away.
+/// Ownership: the session is the caller's and outlives it.
+class BrokenSince final : public QDialog
+{
+    Q_OBJECT
+public:
+    /// The assertion @p id fails.
+    BrokenSince(models::AssertionSession* session, const QString& id, QWidget* parent);
+
+Q_SIGNALS:
+    void versionRequested(const QString& id); ///< of the configuration, is to be shown
 };
 } // namespace quotadeck::ui

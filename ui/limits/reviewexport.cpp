@@ -46,7 +46,7 @@ Result<kube::ReviewBundle> reviewOf(const kube::ReviewRequest& request,
     return review;
 }
 
-QString errorText(const Error& error)
+QString reviewErrorText(const Error& error)
 {
     const QString message = models::messageText(error.message);
     return error.where.empty() ? message
@@ -156,9 +156,9 @@ void ReviewExport::start(const QString& path, const QString& json)
     models::writeInBackground(
         host, json, [made] { return made->json; },
         [host, made, path, review = QPointer(this)](const Result<std::size_t>& data) {
-            const QString reason = made->pageError ? errorText(*made->pageError)
+            const QString reason = made->pageError ? reviewErrorText(*made->pageError)
                 : data                             ? QString()
-                                                   : errorText(data.error());
+                                                   : reviewErrorText(data.error());
             if (reason.isEmpty())
                 showOutcome(host, tr("Saved the review to %1 and the JSON beside it.").arg(path), false);
             else if (made->pageError)

@@ -8,10 +8,10 @@
 #include "ui/overview/overviewpane.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"
+#include "ui/widgets/celldelegate.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/placeholder.h"
-#include "ui/widgets/staledata.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/page.h"
 
-#include "ui/help/dialoghelp.h"
+#include "ui/help/contexthelp.h"
 
 #include <utility>
 

@@ -4,9 +4,9 @@
 #include "models/table/livetreemodel.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"
+#include "ui/widgets/celldelegate.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/placeholder.h"
-#include "ui/widgets/staledata.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/preferencesdialog.h"
 
-#include "ui/help/dialoghelp.h"
-#include "ui/preferences/displaypreferences.h"
-#include "ui/preferences/generalpreferences.h"
-#include "ui/preferences/historypreferences.h"
-#include "ui/preferences/notificationpreferences.h"
+#include "ui/help/contexthelp.h"
+#include "ui/preferences/preferencespages.h"
 #include "ui/preferences/shortcutpreferences.h"
-#include "ui/preferences/sourcepreferences.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"

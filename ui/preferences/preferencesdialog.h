@@ -3,7 +3,7 @@
 
 #include "ui/preferences/languages.h"
 #include "ui/preferences/preferences.h"
-#include "ui/preferences/shortcuts.h"
+#include "ui/preferences/shortcutpreferences.h"
 
 #include <QDialog>
 #include <QList>

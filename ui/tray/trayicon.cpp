@@ -13,7 +13,7 @@ constexpr int kTraySide = 64; ///< px
 constexpr int kSignSide = 40; ///< px, of the state in the corner
 
 /// The icon of the program, with the sign of @p state in its corner.
-QIcon iconOf(models::RowState state)
+QIcon trayIconOf(models::RowState state)
 {
     QPixmap picture = applicationIcon().pixmap(kTraySide, kTraySide);
     const QIcon sign = stateIcon(state);
@@ -71,7 +71,7 @@ void TrayIcon::showState(models::RowState state)
     if (state == m_state && !m_icon.icon().isNull())
         return;
     m_state = state;
-    m_icon.setIcon(iconOf(state == models::RowState::Stale ? models::RowState::Normal : state));
+    m_icon.setIcon(trayIconOf(state == models::RowState::Stale ? models::RowState::Normal : state));
 }
 
 void TrayIcon::setConnections(const QList<ConnectionEntry>& connections)

@@ -6,15 +6,33 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"
-#include "ui/widgets/elidedpath.h"
-#include "ui/widgets/staledata.h"
+#include "ui/widgets/labels.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QPainter>
+#include <QVariant>
 
 #include <algorithm>
 
 namespace quotadeck::ui {
+namespace {
+constexpr auto kStaleProperty = "quotadeckStale";
+} // namespace
+
+void setStale(QAbstractItemView* table, bool isStale)
+{
+    if (ui::isStale(table) == isStale)
+        return;
+    table->setProperty(kStaleProperty, isStale);
+    table->viewport()->update();
+}
+
+bool isStale(const QWidget* widget)
+{
+    return widget && widget->property(kStaleProperty).toBool();
+}
+
 namespace {
 constexpr int kLevelIndent = 12; // a level
 

@@ -5,8 +5,10 @@
 #include "ui/theme/textsize.h"
 #include "ui/widgets/celldelegate.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -87,5 +89,36 @@ QToolButton* transportButton(QWidget* parent, const QIcon& icon, const QString& 
     button->setAccessibleName(text);
     button->setToolTip(QStringLiteral("%1 (%2)").arg(text, keys.toString(QKeySequence::NativeText)));
     return button;
+}
+
+ColumnArea::ColumnArea(QWidget* parent) : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+}
+
+void ColumnArea::setSections(const QList<QWidget*>& sections)
+{
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    for (QWidget* section : sections)
+        layout->addWidget(section);
+    layout->addStretch(1);
+    setWidget(content);
+}
+
+bool ColumnArea::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest) // of the content, which may be wider now
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+QSize ColumnArea::minimumSizeHint() const
+{
+    const int content = widget() ? widget()->minimumSizeHint().width() : 0;
+    return {content + verticalScrollBar()->sizeHint().width(), QScrollArea::minimumSizeHint().height()};
 }
 } // namespace quotadeck::ui

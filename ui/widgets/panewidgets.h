@@ -3,16 +3,17 @@
 
 #include <QIcon>
 #include <QKeySequence>
+#include <QList>
+#include <QScrollArea>
 #include <QString>
 
 class QLabel;
-class QString;
 class QTableView;
 class QToolButton;
 class QWidget;
 
 namespace quotadeck::ui {
-/// What the panes of the limits editor have in common. The caller owns what is made.
+/// What panes have in common. The caller owns what is made.
 
 /// Rows of the house's height, without grid and row numbers.
 void setUpTable(QTableView* view);
@@ -31,4 +32,17 @@ void keepSizeWhenHidden(QWidget* widget);
 /// A button without text on a bar that moves through time; @p text and @p keys are its tool tip. Owned by @p parent.
 [[nodiscard]] QToolButton* transportButton(QWidget* parent, const QIcon& icon, const QString& text,
                                            const QKeySequence& keys);
+
+/// Widgets below each other. They scroll down; a splitter leaves them their width.
+class ColumnArea : public QScrollArea
+{
+public:
+    explicit ColumnArea(QWidget* parent = nullptr);
+
+    void setSections(const QList<QWidget*>& sections); ///< once; or setWidget()
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
 } // namespace quotadeck::ui

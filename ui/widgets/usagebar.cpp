@@ -6,7 +6,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"
-#include "ui/widgets/staledata.h"
+#include "ui/widgets/celldelegate.h"
 
 #include <QApplication>
 #include <QPainter>

@@ -3,14 +3,51 @@
 
 #include "ui/pages/page.h"
 #include "ui/pages/startpage.h"
+#include "ui/widgets/treetable.h"
 #include "ui/window/momentbar.h"
 #include "ui/window/navigationrail.h"
-#include "ui/window/pagestack.h"
 #include "ui/window/simulationbar.h"
 
 #include <QHBoxLayout>
+#include <QSplitter>
 
 namespace quotadeck::ui {
+PageStack::PageStack(QWidget* parent) : QStackedWidget(parent)
+{
+    connect(this, &QStackedWidget::currentChanged, this, &QWidget::updateGeometry);
+}
+
+QSize PageStack::sizeHint() const
+{
+    return currentWidget() ? currentWidget()->sizeHint() : QStackedWidget::sizeHint();
+}
+
+QSize PageStack::minimumSizeHint() const
+{
+    return currentWidget() ? currentWidget()->minimumSizeHint() : QStackedWidget::minimumSizeHint();
+}
+
+void LayoutDefaults::note(const QWidget& page)
+{
+    m_pages << &page;
+    for (auto* splitter : page.findChildren<QSplitter*>())
+        m_sizes << Sizes{splitter, splitter->saveState()};
+}
+
+void LayoutDefaults::restore() const
+{
+    for (const Sizes& sizes : m_sizes) {
+        if (sizes.splitter)
+            sizes.splitter->restoreState(sizes.state);
+    }
+    for (const auto& page : m_pages) {
+        if (!page)
+            continue;
+        for (auto* table : page->findChildren<TreeTable*>())
+            table->resetColumns();
+    }
+}
+
 CentralArea::CentralArea(QWidget* parent)
     : QWidget(parent)
     , m_rail(new NavigationRail(this))

@@ -1,18 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QList>
+#include <QPointer>
+#include <QStackedWidget>
 #include <QWidget>
 
+class QSplitter;
 class QVBoxLayout;
 
 namespace quotadeck::ui {
 class MomentBar;
 class NavigationRail;
 class Page;
-class PageStack;
 class SimulationBar;
 class StartPage;
+
+/// The pages of the window. Needs as much room as the shown one: a page with a wide bar takes none from what stands
+/// beside the others.
+class PageStack final : public QStackedWidget
+{
+    Q_OBJECT
+public:
+    explicit PageStack(QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+};
+
+/// The sizes and columns that pages begin with, to go back to.
+class LayoutDefaults
+{
+public:
+    /// Notes those of @p page, which nobody has changed yet.
+    void note(const QWidget& page);
+    /// Restores those of all pages that were noted. What a page has made since then is not known.
+    void restore() const;
+
+private:
+    struct Sizes
+    {
+        QPointer<QSplitter> splitter;
+        QByteArray state;
+    };
+    QList<Sizes> m_sizes;
+    QList<QPointer<const QWidget>> m_pages;
+};
 
 /// What the window has between its tool bar and its status bar: the rail, the bars of a recording and of a simulation, below them the
 /// page that is shown, or the start page, and panels that were added.
@@ -36,6 +70,8 @@ public:
     [[nodiscard]] MomentBar* momentBar() const { return m_momentBar; }
     [[nodiscard]] SimulationBar* simulationBar() const { return m_simulationBar; }
     [[nodiscard]] StartPage* startPage() const { return m_start; }
+    /// Of the pages; whoever adds a page notes its own.
+    [[nodiscard]] LayoutDefaults& layoutDefaults() { return m_layout; }
 
 Q_SIGNALS:
     /// The user wants to see the page @p index.
@@ -49,5 +85,6 @@ private:
     StartPage* m_start;
     QVBoxLayout* m_column;
     QList<QWidget*> m_panels;
+    LayoutDefaults m_layout;
 };
 } // namespace quotadeck::ui

@@ -8,6 +8,7 @@
 
 #include <QList>
 #include <QScrollArea>
+#include <QString>
 #include <QStringList>
 
 #include <optional>
@@ -17,16 +18,32 @@ class QVBoxLayout;
 
 namespace quotadeck::config {
 struct PartitionConfig;
-}
+} // namespace quotadeck::config
 
 namespace quotadeck::models {
 class InsightSource;
-}
+} // namespace quotadeck::models
 
 namespace quotadeck::ui {
 class AccessQuestion;
 class ElidedLabel;
 class IconLabel;
+
+/// Where the link of a name leads: a page, whose filter is @p filter then, and what is selected there.
+struct InspectorTarget
+{
+    QString page;
+    Subject subject; ///< of no kind: nothing is selected
+    QString filter; ///< empty: all rows are shown, so that a filter does not hide the subject
+
+    friend bool operator==(const InspectorTarget&, const InspectorTarget&) = default;
+};
+
+/// What a name leads to, as a text: the cells of the tables know no subjects. Empty for a subject of no kind or without a name.
+[[nodiscard]] QString linkTo(const Subject& subject);
+[[nodiscard]] QString linkToNode(const QString& id);
+/// Where @p link leads, which one of the above returned; nothing for another text.
+[[nodiscard]] std::optional<InspectorTarget> targetOf(const QString& link);
 
 /// A titled table of the inspector.
 struct InspectorSection

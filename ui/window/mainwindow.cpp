@@ -2,7 +2,10 @@
 #include "ui/window/mainwindow.h"
 
 #include "models/connections/connectionlistmodel.h"
+#include "ui/connections/connectionmark.h"
+#include "ui/connections/sourcedialogs.h"
 #include "ui/export/pageexport.h"
+#include "ui/help/helpdialogs.h"
 #include "ui/help/helpmenu.h"
 #include "ui/pages/page.h"
 #include "ui/theme/plaintext.h"
@@ -11,24 +14,18 @@
 #include "ui/widgets/treetable.h"
 #include "ui/window/centralarea.h"
 #include "ui/window/commandpalette.h"
-#include "ui/window/connectdialog.h"
-#include "ui/window/connectionband.h"
 #include "ui/window/editmenu.h"
 #include "ui/window/filemenu.h"
-#include "ui/window/helpdialogs.h"
+#include "ui/window/inspector.h"
 #include "ui/window/inspectordock.h"
-#include "ui/window/inspectorlink.h"
 #include "ui/window/maintoolbar.h"
 #include "ui/window/momentbar.h"
 #include "ui/window/navigationrail.h"
 #include "ui/window/navigator.h"
-#include "ui/window/placehistory.h"
 #include "ui/window/savedviews.h"
 #include "ui/window/simulationbar.h"
-#include "ui/window/sourcedialogs.h"
 #include "ui/window/sourcedisplay.h"
 #include "ui/window/statusstrip.h"
-#include "ui/window/viewsmenu.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -362,7 +359,7 @@ void MainWindow::addPage(Page* page)
     page->setTableActions(m_export->tableActions());
     if (page->id() == QLatin1String(kReportsPage))
         m_goMenu->findChild<QAction*>(QLatin1String(kWhoUsesAction))->setVisible(true);
-    m_layout.note(*page);
+    m_central->layoutDefaults().note(*page);
 }
 
 void MainWindow::connectPage(Page* page)
@@ -817,7 +814,7 @@ void MainWindow::resetLayout()
         dock->hide();
     }
     m_inspector->reset(width());
-    m_layout.restore();
+    m_central->layoutDefaults().restore();
 }
 
 void MainWindow::showPalette()

@@ -8,8 +8,7 @@
 #include "ui/pages/page.h"
 #include "ui/pages/startpage.h"
 #include "ui/theme/theme.h"
-#include "ui/window/layoutdefaults.h"
-#include "ui/window/placehistory.h"
+#include "ui/window/navigator.h"
 #include "ui/window/sourcestates.h"
 
 #include <QList>
@@ -214,7 +213,6 @@ private:
     std::shared_ptr<const PartitionSnapshot> m_partition; ///< that is looked at; null: none
     Subject m_subject;
     SourceStates m_sourceStates;
-    LayoutDefaults m_layout;
     QList<Page*> m_pages; // not owned, as all below: children
 
     ConnectionBand* m_band;

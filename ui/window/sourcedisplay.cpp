@@ -2,8 +2,8 @@
 #include "ui/window/sourcedisplay.h"
 
 #include "models/common/sourcetexts.h"
+#include "ui/connections/sourcedialogs.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/window/connectdialog.h"
 #include "ui/window/statusstrip.h"
 
 #include <utility>

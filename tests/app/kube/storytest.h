@@ -4,8 +4,8 @@
 #include "app/window/workspace.h"
 #include "tests/app/kube/kubecluster.h"
 #include "tests/app/workspacetest.h"
+#include "ui/connections/contextdialog.h"
 #include "ui/document/applydialog.h"
-#include "ui/window/contextdialog.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -4,12 +4,12 @@
 #include "tests/support/configurationtext.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
+#include "ui/connections/connectionmark.h"
 #include "ui/document/qscintilla.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/limitspage.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/typedconfirmation.h"
-#include "ui/window/connectionband.h"
 
 #include <QApplication>
 #include <QFile>

@@ -2,8 +2,7 @@
 #include "tests/support/formfield.h"
 #include "tests/support/testprogram.h"
 #include "ui/connections/connectiondialog.h"
-#include "ui/connections/pastserverdialog.h"
-#include "ui/connections/pastserverfield.h"
+#include "ui/connections/pastserver.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "ui/preferences/preferencesdialog.h"
-#include "ui/preferences/shortcuts.h"
+#include "ui/preferences/shortcutpreferences.h"
 #include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"
 

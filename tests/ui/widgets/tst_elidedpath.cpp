@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "ui/widgets/celldelegate.h"
-#include "ui/widgets/elidedpath.h"
 #include "ui/widgets/labels.h"
 
 #include <QFontMetrics>

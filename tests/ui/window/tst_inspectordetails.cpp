@@ -2,7 +2,6 @@
 #include "tests/support/fakecluster.h"
 #include "tests/support/testprogram.h"
 #include "ui/window/inspector.h"
-#include "ui/window/inspectorlink.h"
 #include "ui/window/statusstrip.h"
 
 #include <QTest>

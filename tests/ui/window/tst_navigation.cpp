@@ -4,7 +4,6 @@
 #include "ui/window/filemenu.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/navigator.h"
-#include "ui/window/placehistory.h"
 
 #include <QAction>
 #include <QClipboard>

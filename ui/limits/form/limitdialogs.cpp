@@ -8,7 +8,7 @@
 #include "models/limits/form/limitactions.h"
 #include "models/limits/form/valuecheck.h"
 #include "models/limits/limitstablemodel.h"
-#include "ui/limits/form/namecompletion.h"
+#include "ui/limits/form/valueeditor.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"
 #include "ui/widgets/labels.h"

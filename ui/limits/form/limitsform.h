@@ -6,7 +6,7 @@
 #include "models/limits/configsession.h"
 #include "models/limits/form/liveusage.h"
 #include "models/limits/queueoutlinemodel.h"
-#include "ui/widgets/columnarea.h"
+#include "ui/widgets/panewidgets.h"
 
 #include <QWidget>
 

@@ -4,12 +4,34 @@
 #include "models/limits/form/cellinput.h"
 
 #include <QLineEdit>
+#include <QObject>
 #include <QPersistentModelIndex>
+#include <QStringList>
 
 class QCompleter;
 
 namespace quotadeck::ui {
 class FieldHint;
+
+/// Completes the name at the cursor of a line of names, which white space, commas or semicolons separate.
+/// Ownership: a child of the line.
+class NameCompletion final : public QObject
+{
+    Q_OBJECT
+public:
+    NameCompletion(QLineEdit* line, const QStringList& names);
+
+    /// Not owned: a child.
+    [[nodiscard]] QCompleter* completer() const { return m_completer; }
+
+private:
+    void complete();
+    void insert(const QString& name);
+    [[nodiscard]] int tokenStart() const;
+
+    QLineEdit* m_line; // not owned
+    QCompleter* m_completer;
+};
 
 /// The editor of a cell: a line with completion, and below it what would become of the text. In an amount the keys Up
 /// and Down change it by one step, with Shift by ten.
