@@ -143,7 +143,7 @@ QJsonObject printedGroups(const QString& path, const Resource& total)
     cli::ElasticOptions options;
     options.manifests = {path.toStdString()};
     options.total = total;
-    options.format = cli::ElasticFormat::Json;
+    options.format = cli::AnswerFormat::Json;
     const auto outcome = test::runCommand(cli::runElastic, options);
     return QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object()["groups"].toObject();
 }

@@ -230,7 +230,7 @@ private Q_SLOTS:
         sim::Simulator simulator(*scenario, 1);
         SimulateOptions options;
         options.scenario = record(simulator, 5min, "hour.qdrec");
-        options.format = SimulateFormat::Json;
+        options.format = AnswerFormat::Json;
         QCOMPARE(simulate(options).exitCode, int(ExitUsage)); // no configuration is known
 
         options.config = write("before.yaml", scenario->configText);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(compared[QStringLiteral("firstDifference")].isString());
         QVERIFY(compared[QStringLiteral("a")][QStringLiteral("fairness")].isDouble());
 
-        options.format = SimulateFormat::Text;
+        options.format = AnswerFormat::Text;
         const CommandOutcome text = simulate(options);
         QVERIFY2(text.out.find("The load has ") != std::string::npos, text.out.c_str());
         QVERIFY2(text.out.find("First difference after ") != std::string::npos, text.out.c_str());

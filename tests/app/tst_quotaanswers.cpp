@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY2(outcome.out.find("60") != std::string::npos && outcome.out.find("70") != std::string::npos,
                  outcome.out.c_str());
         const auto json = objectOf(
-            runCommand(runDiff, {.format = DiffFormat::Json, .oldFile = before, .newFile = after}).out);
+            runCommand(runDiff, {.format = AnswerFormat::Json, .oldFile = before, .newFile = after}).out);
         QCOMPARE(json["changes"].toArray().size(), qsizetype(1));
         QCOMPARE(json["changes"][0]["path"].toString(), QStringLiteral("b"));
     }
@@ -127,7 +127,7 @@ private Q_SLOTS:
         const auto before = folder.write("old.yaml", seedTexts() + kNode);
         const auto after = folder.write("new.yaml", changed(seedTexts(), "min: {gpu: 15}", "min: {gpu: 60}"));
         const auto outcome
-            = runCommand(runDiff, {.format = DiffFormat::Json, .oldFile = before, .newFile = after});
+            = runCommand(runDiff, {.format = AnswerFormat::Json, .oldFile = before, .newFile = after});
         QCOMPARE(objectOf(outcome.out)["changes"][0]["direction"].toString(), QStringLiteral("dangerous"));
     }
 

@@ -78,7 +78,7 @@ class TestSimulateCommand : public QObject
 private Q_SLOTS:
     void printsUsageTreesForPeople()
     {
-        const auto outcome = simulate({"busy-cluster", std::chrono::minutes(10), 1, SimulateFormat::Text});
+        const auto outcome = simulate({"busy-cluster", std::chrono::minutes(10), 1, AnswerFormat::Text});
 
         QCOMPARE(outcome.exitCode, int(ExitDone));
         for (const auto* part : {"Queues", "Users", "Groups", "root", "vcore", "memory", " of "})
@@ -87,7 +87,7 @@ private Q_SLOTS:
 
     void printsOneJsonLineForPrograms()
     {
-        const auto outcome = simulate({"busy-cluster", std::chrono::minutes(10), 1, SimulateFormat::Json});
+        const auto outcome = simulate({"busy-cluster", std::chrono::minutes(10), 1, AnswerFormat::Json});
 
         QCOMPARE(std::ranges::count(outcome.out, '\n'), 1);
         const auto snapshot = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
@@ -97,7 +97,7 @@ private Q_SLOTS:
 
     void tellsWhatBecameOfTheApplications()
     {
-        const auto outcome = simulate({"greedy-user", std::chrono::seconds(12), 1, SimulateFormat::Text});
+        const auto outcome = simulate({"greedy-user", std::chrono::seconds(12), 1, AnswerFormat::Text});
 
         for (const auto* part : {"Results by queue", "Results by user", "Wait (p95)",
                                  "Failed attempts by reason", "user sue at root.shared: memory"})
@@ -106,7 +106,7 @@ private Q_SLOTS:
 
     void tellsWhatBecameOfThePodsOfGroups()
     {
-        SimulateOptions options{"elastic-borrow-return", std::chrono::minutes(6), 1, SimulateFormat::Text};
+        SimulateOptions options{"elastic-borrow-return", std::chrono::minutes(6), 1, AnswerFormat::Text};
         const auto text = simulate(options);
 
         for (const auto* part : {"Results by group", "Over runtime", "Peak borrowed",
@@ -114,7 +114,7 @@ private Q_SLOTS:
             QVERIFY2(text.out.find(part) != std::string::npos, part);
         QVERIFY(text.out.find("Results by queue") == std::string::npos);
 
-        options.format = SimulateFormat::Json;
+        options.format = AnswerFormat::Json;
         const auto outcome = simulate(options);
         QCOMPARE(std::ranges::count(outcome.out, '\n'), 1);
         const auto object = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
@@ -129,7 +129,7 @@ private Q_SLOTS:
 
     void programsGetTheResultsWithTheUsage()
     {
-        const auto outcome = simulate({"greedy-user", std::chrono::seconds(12), 1, SimulateFormat::Json});
+        const auto outcome = simulate({"greedy-user", std::chrono::seconds(12), 1, AnswerFormat::Json});
 
         const auto object = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
         const auto results = object[QStringLiteral("results")].toObject();
@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void comparesWithAnotherConfiguration()
     {
-        SimulateOptions options{"greedy-user", std::chrono::seconds(12), 1, SimulateFormat::Text};
+        SimulateOptions options{"greedy-user", std::chrono::seconds(12), 1, AnswerFormat::Text};
         options.compareConfig = write("wide.yaml", kConfig);
 
         const auto outcome = simulate(options);
@@ -159,7 +159,7 @@ private Q_SLOTS:
                  QString::fromStdString(outcome.out)
                      .count(QRegularExpression(QStringLiteral("bob +use of quota"))));
 
-        options.format = SimulateFormat::Json;
+        options.format = AnswerFormat::Json;
         const auto object
             = QJsonDocument::fromJson(QByteArray::fromStdString(simulate(options).out)).object();
         QVERIFY(!object[QStringLiteral("changes")].toArray().isEmpty());
@@ -186,7 +186,7 @@ private Q_SLOTS:
 
     void theSameSeedGivesTheSameBytes() // SIM-2
     {
-        const SimulateOptions options{"busy-cluster", std::chrono::minutes(20), 7, SimulateFormat::Json};
+        const SimulateOptions options{"busy-cluster", std::chrono::minutes(20), 7, AnswerFormat::Json};
         auto other = options;
         other.seed = 8;
 
@@ -211,7 +211,7 @@ private Q_SLOTS:
     {
         SimulateOptions options{"mistaken"};
         options.check = true;
-        options.format = SimulateFormat::Json;
+        options.format = AnswerFormat::Json;
 
         const auto outcome = simulate(options);
 
@@ -234,7 +234,7 @@ private Q_SLOTS:
 
     void anUnknownScenarioIsAnInputError()
     {
-        const auto outcome = simulate({"nowhere", std::chrono::minutes(1), 1, SimulateFormat::Text});
+        const auto outcome = simulate({"nowhere", std::chrono::minutes(1), 1, AnswerFormat::Text});
 
         QCOMPARE(outcome.exitCode, int(ExitInput));
         QVERIFY(outcome.err.find("nowhere") != std::string::npos);
