@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -23,10 +23,7 @@ public:
     /// The path of a file with @p text.
     std::string write(const char* name, const QByteArray& text) const
     {
-        QFile file(m_dir.filePath(QLatin1String(name)));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            qFatal("cannot write");
-        return file.fileName().toStdString();
+        return quotadeck::test::writeBytes(m_dir.filePath(QLatin1String(name)), text);
     }
     [[nodiscard]] std::string folder() const { return m_dir.path().toStdString(); }
 

@@ -4,6 +4,7 @@
 #include "models/elastic/elasticaccount.h"
 #include "models/elastic/elastictreemodel.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/problemspanel.h"
@@ -36,12 +37,6 @@ using app::Workspace;
 using models::ElasticTreeModel;
 
 namespace {
-QByteArray readAll(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 template <typename Widget>
 Widget* named(QWidget& parent, const char* accessibleName)
 {
@@ -169,7 +164,7 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
-        const QByteArray before = readAll(m_file);
+        const QByteArray before = test::bytesOf(m_file);
         named<ui::TreeTable>(workspace.window(), "Quota groups")->setCurrentId(QStringLiteral("team-a"));
         auto* min = named<QLineEdit>(workspace.window(), "Min");
         min->setFocus();
@@ -191,14 +186,14 @@ private Q_SLOTS:
         };
         answer("Keep Editing");
         QVERIFY(workspace.window().isVisible());
-        QCOMPARE(readAll(m_file), before);
+        QCOMPARE(test::bytesOf(m_file), before);
         QTRY_VERIFY(!workspace.window().findChild<ui::UnsavedQuestion*>());
 
         answer("Save…");
         QTRY_VERIFY(workspace.window().findChild<ui::SaveSheet*>());
         workspace.window().findChild<ui::SaveSheet*>()->accept();
         QTRY_VERIFY(!workspace.window().isVisible());
-        QVERIFY(readAll(m_file).contains("min: {nvidia.com/gpu: 12} # agreed in March"));
+        QVERIFY(test::bytesOf(m_file).contains("min: {nvidia.com/gpu: 12} # agreed in March"));
     }
 
     void theNumbersAreThoseOfTheCommandLine()
@@ -261,7 +256,7 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
-        const QByteArray before = readAll(m_file);
+        const QByteArray before = test::bytesOf(m_file);
         auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
         table->setCurrentId(QStringLiteral("team-a"));
 
@@ -272,7 +267,7 @@ private Q_SLOTS:
         QTest::keyClicks(min, QStringLiteral("12"));
         QTest::keyClick(min, Qt::Key_Return);
         QTRY_VERIFY(quotadeck::test::isSavable(workspace.elasticSession()));
-        QCOMPARE(readAll(m_file), before);
+        QCOMPARE(test::bytesOf(m_file), before);
         QCOMPARE(min->text(), QStringLiteral("12"));
 
         QSignalSpy saved(&workspace.elasticSession(), &models::ElasticSession::saved);
@@ -280,7 +275,7 @@ private Q_SLOTS:
         QTRY_VERIFY(workspace.window().findChild<ui::SaveSheet*>());
         workspace.window().findChild<ui::SaveSheet*>()->accept();
         QTRY_COMPARE(saved.count(), 1);
-        QCOMPARE(readAll(m_file),
+        QCOMPARE(test::bytesOf(m_file),
                  QByteArray(before).replace("min: {nvidia.com/gpu: 10} # agreed in March",
                                             "min: {nvidia.com/gpu: 12} # agreed in March"));
     }
@@ -393,7 +388,7 @@ private Q_SLOTS:
     /// EQ-63: whoever waits is told what would help. Max lets team-a use no more than 40.
     void theSmallestChangeThatAdmitsAPodIsShown()
     {
-        QByteArray text = readAll(m_file);
+        QByteArray text = test::bytesOf(m_file);
         text.replace("'{\"nvidia.com/gpu\":\"5\"}'", "'{\"nvidia.com/gpu\":\"45\"}'");
         text.replace("used: {nvidia.com/gpu: 5}", "used: {nvidia.com/gpu: 40}");
         text += "---\nkind: Pod\nmetadata:\n  name: job\n  namespace: work\n  labels:\n"
@@ -416,7 +411,7 @@ private Q_SLOTS:
     /// The verdict follows the field of the form.
     void aPodBeyondTheLimitForNewPodsWouldBeRejected() // EQ-64
     {
-        QByteArray text = readAll(m_file);
+        QByteArray text = test::bytesOf(m_file);
         text.replace("'{\"nvidia.com/gpu\":\"5\"}'", "'{\"nvidia.com/gpu\":\"10\"}'");
         text += "---\nkind: Pod\nmetadata:\n  name: job\n  namespace: work\n  labels:\n"
                 "    quota.scheduling.koordinator.sh/name: team-a\n"

@@ -7,12 +7,12 @@
 #include "core/snapshot/restjson.h"
 #include "core/usage/summary.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/summaryline.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -149,10 +149,7 @@ class TestFinishedReport : public QObject
 
     std::string write(const char* name, const QByteArray& text) const
     {
-        QFile file(m_folder.filePath(QLatin1String(name)));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            qFatal("not written");
-        return file.fileName().toStdString();
+        return test::writeBytes(m_folder.filePath(QLatin1String(name)), text);
     }
 
 private Q_SLOTS:

@@ -6,6 +6,7 @@
 #include "core/sim/simulator.h"
 #include "core/snapshot/restjson.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -108,10 +109,7 @@ class TestInsightStories : public QObject
 
     std::string write(const char* name, const std::string& text) const
     {
-        QFile file(m_folder.filePath(QLatin1String(name)));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0)
-            qFatal("not written");
-        return file.fileName().toStdString();
+        return test::writeBytes(m_folder.filePath(QLatin1String(name)), QByteArray::fromStdString(text));
     }
 
     static std::string read(const std::string& path)

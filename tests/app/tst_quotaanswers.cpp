@@ -2,9 +2,9 @@
 #include "app/cli/commands.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/elastictext.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -29,10 +29,7 @@ class Folder
 public:
     std::string write(const char* name, const std::string& text) const
     {
-        QFile file(m_dir.filePath(QLatin1String(name)));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), qint64(text.size())) < 0)
-            qFatal("cannot write");
-        return file.fileName().toStdString();
+        return test::writeBytes(m_dir.filePath(QLatin1String(name)), QByteArray::fromStdString(text));
     }
 
 private:

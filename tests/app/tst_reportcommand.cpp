@@ -12,6 +12,7 @@
 #include "core/usage/summary.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/elasticscenario.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/summaryline.h"
 #include "tests/support/testprogram.h"
 
@@ -114,10 +115,7 @@ class TestReportCommand : public QObject
 
     std::string write(const char* name, const QByteArray& text) const
     {
-        QFile file(m_folder.filePath(QLatin1String(name)));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            qFatal("not written");
-        return file.fileName().toStdString();
+        return test::writeBytes(m_folder.filePath(QLatin1String(name)), text);
     }
     static QByteArray bytesOf(const QString& path)
     {

@@ -3,6 +3,8 @@
 #include "app/feed/recordingfile.h"
 #include "app/recordedsamples.h"
 #include "core/sim/simulator.h"
+#include "tests/support/commandoutcome.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -43,12 +45,7 @@ const QByteArray kConfig
     = "partitions: [{name: default, queues: [{name: root, submitacl: '*', queues: [{name: shared, limits: "
       "[{users: ['*'], maxresources: {memory: 20G}}]}]}]}]";
 
-struct Outcome
-{
-    int exitCode = 0;
-    std::string out;
-    std::string err;
-};
+using Outcome = quotadeck::test::CommandOutcome;
 
 Outcome simulate(const SimulateOptions& options)
 {
@@ -69,10 +66,7 @@ class TestSimulateCommand : public QObject
 
     std::string write(const char* name, const QByteArray& text) const
     {
-        QFile file(m_folder.filePath(QLatin1String(name)));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            qFatal("not written");
-        return file.fileName().toStdString();
+        return test::writeBytes(m_folder.filePath(QLatin1String(name)), text);
     }
 
 private Q_SLOTS:
