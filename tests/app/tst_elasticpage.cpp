@@ -3,6 +3,7 @@
 #include "app/workspace.h"
 #include "models/elastic/elasticaccount.h"
 #include "models/elastic/elastictreemodel.h"
+#include "tests/app/workspacetest.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/filebytes.h"
 #include "tests/support/savable.h"
@@ -37,16 +38,6 @@ using app::Workspace;
 using models::ElasticTreeModel;
 
 namespace {
-template <typename Widget>
-Widget* named(QWidget& parent, const char* accessibleName)
-{
-    for (auto* widget : parent.findChildren<Widget*>()) {
-        if (widget->accessibleName() == QLatin1String(accessibleName))
-            return widget;
-    }
-    return nullptr;
-}
-
 /// W3 of the specification: two departments, one of which does not lend, and their teams.
 constexpr auto kThreeLevels = R"(
 apiVersion: scheduling.sigs.k8s.io/v1alpha1
@@ -165,8 +156,9 @@ private Q_SLOTS:
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
         const QByteArray before = test::bytesOf(m_file);
-        named<ui::TreeTable>(workspace.window(), "Quota groups")->setCurrentId(QStringLiteral("team-a"));
-        auto* min = named<QLineEdit>(workspace.window(), "Min");
+        test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups")
+            ->setCurrentId(QStringLiteral("team-a"));
+        auto* min = test::viewOf<QLineEdit>(workspace.window(), "Min");
         min->setFocus();
         min->selectAll();
         QTest::keyClicks(min, QStringLiteral("12"));
@@ -205,7 +197,7 @@ private Q_SLOTS:
             Resource amounts;
             amounts.set(m_gpu, total);
             const QJsonObject printed = printedGroups(m_file, amounts);
-            auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
+            auto* table = test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups");
             QVERIFY(table);
             const auto* model = table->model();
             QCOMPARE(model->rowCount(), printed.size());
@@ -240,8 +232,8 @@ private Q_SLOTS:
             open(workspace, total);
             const QJsonObject printed = printedGroups(m_file, total);
             QCOMPARE(printed.size(), 7);
-            auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
-            auto* resources = named<QComboBox>(workspace.window(), "Resource");
+            auto* table = test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups");
+            auto* resources = test::viewOf<QComboBox>(workspace.window(), "Resource");
             for (int i = 0; i < resources->count(); ++i) {
                 resources->setCurrentIndex(i);
                 Q_EMIT resources->activated(i);
@@ -257,10 +249,10 @@ private Q_SLOTS:
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
         const QByteArray before = test::bytesOf(m_file);
-        auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
+        auto* table = test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups");
         table->setCurrentId(QStringLiteral("team-a"));
 
-        auto* min = named<QLineEdit>(workspace.window(), "Min");
+        auto* min = test::viewOf<QLineEdit>(workspace.window(), "Min");
         QCOMPARE(min->text(), QStringLiteral("10"));
         min->setFocus();
         min->selectAll();
@@ -284,7 +276,7 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
-        auto* max = named<QLineEdit>(workspace.window(), "Max");
+        auto* max = test::viewOf<QLineEdit>(workspace.window(), "Max");
 
         max->setFocus();
         max->selectAll();
@@ -304,9 +296,9 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
-        auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
+        auto* table = test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups");
         table->setCurrentId(QStringLiteral("team-a"));
-        auto* min = named<QLineEdit>(workspace.window(), "Min");
+        auto* min = test::viewOf<QLineEdit>(workspace.window(), "Min");
         min->setFocus();
         min->selectAll();
         QTest::keyClicks(min, QStringLiteral("50"));
@@ -334,17 +326,17 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, std::nullopt);
-        auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
+        auto* table = test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups");
         const auto runtime = table->model()->index(0, ElasticTreeModel::RuntimeColumn);
         QCOMPARE(runtime.data().toString(), QStringLiteral("unknown"));
 
-        auto* total = named<QLineEdit>(workspace.window(), "Cluster total");
+        auto* total = test::viewOf<QLineEdit>(workspace.window(), "Cluster total");
         total->setFocus();
         QTest::keyClicks(total, QStringLiteral("100"));
         QTest::keyClick(total, Qt::Key_Return);
 
         QTRY_COMPARE(runtime.data().toString(), QStringLiteral("5"));
-        auto* steps = named<ui::StepsList>(workspace.window(), "Runtime calculation");
+        auto* steps = test::viewOf<ui::StepsList>(workspace.window(), "Runtime calculation");
         QVERIFY(steps->texts().contains(QStringLiteral("Runtime\t5\t")));
         QVERIFY(steps->texts().last().startsWith(
             QStringLiteral("Maximum reachable\t18\tIf the group requested all"))); // EQ-100
@@ -355,15 +347,15 @@ private Q_SLOTS:
     {
         m_file = QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-cards.yaml");
         const auto notes = [](Workspace& workspace) {
-            const auto* model = named<ui::TreeTable>(workspace.window(), "Quota groups")->model();
+            const auto* model = test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups")->model();
             return model->index(0, ElasticTreeModel::NotesColumn).data().toString();
         };
         QVariantMap remembered;
         {
             Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
             open(workspace, std::nullopt);
-            auto* rules = named<QCheckBox>(workspace.window(), "Cards by model");
-            auto* models = named<ui::DetailTable>(workspace.window(), "Card models");
+            auto* rules = test::viewOf<QCheckBox>(workspace.window(), "Cards by model");
+            auto* models = test::viewOf<ui::DetailTable>(workspace.window(), "Card models");
             QVERIFY(rules->isVisible());
             QVERIFY(!rules->isChecked());
             QVERIFY(!models->isVisible());
@@ -374,14 +366,14 @@ private Q_SLOTS:
             QCOMPARE(notes(workspace), QStringLiteral("may use A100 1 · V100 0"));
             QVERIFY(models->isVisible());
             QCOMPARE(models->rowCount(), 2);
-            auto* pods = named<ui::DetailTable>(workspace.window(), "Pods of the group");
+            auto* pods = test::viewOf<ui::DetailTable>(workspace.window(), "Pods of the group");
             QVERIFY(pods->item(0, 1)->toolTip().contains(QStringLiteral("reserved for other groups")));
             remembered = workspace.window().windowState();
         }
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         workspace.window().restoreWindowState(remembered);
         open(workspace, std::nullopt);
-        QVERIFY(named<QCheckBox>(workspace.window(), "Cards by model")->isChecked());
+        QVERIFY(test::viewOf<QCheckBox>(workspace.window(), "Cards by model")->isChecked());
         QCOMPARE(notes(workspace), QStringLiteral("may use A100 1 · V100 0"));
     }
 
@@ -401,7 +393,7 @@ private Q_SLOTS:
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 1000);
 
-        auto* remedy = named<QLabel>(workspace.window(), "Changes that admit the pod");
+        auto* remedy = test::viewOf<QLabel>(workspace.window(), "Changes that admit the pod");
         QTRY_VERIFY(remedy->isVisible());
         QVERIFY2(
             remedy->text().contains(QStringLiteral("raise team-a's max of nvidia.com/gpu from 40 to 45")),
@@ -422,11 +414,12 @@ private Q_SLOTS:
         file.close();
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 1000);
-        named<ui::TreeTable>(workspace.window(), "Quota groups")->setCurrentId(QStringLiteral("team-a"));
-        auto* answer = named<QLabel>(workspace.window(), "Changes that admit the pod");
+        test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups")
+            ->setCurrentId(QStringLiteral("team-a"));
+        auto* answer = test::viewOf<QLabel>(workspace.window(), "Changes that admit the pod");
         QTRY_COMPARE(answer->text(), QStringLiteral("The quotas admit work/job now."));
 
-        auto* limit = named<QLineEdit>(workspace.window(), "Limit for new pods");
+        auto* limit = test::viewOf<QLineEdit>(workspace.window(), "Limit for new pods");
         limit->setFocus();
         QTest::keyClicks(limit, QStringLiteral("8"));
         QTest::keyClick(limit, Qt::Key_Return);
@@ -445,7 +438,7 @@ private Q_SLOTS:
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
         auto& session = workspace.elasticSession();
-        auto* strict = named<QCheckBox>(workspace.window(), "Strict rules");
+        auto* strict = test::viewOf<QCheckBox>(workspace.window(), "Strict rules");
         QVERIFY(strict->isVisible() && !strict->isChecked());
         session.change("team-a", [](elastic::QuotaGroup& group) { group.isParent = true; });
         QTRY_VERIFY(!session.isBusy() && session.isModified());
@@ -500,7 +493,7 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
-        QVERIFY(!named<QCheckBox>(workspace.window(), "Cards by model")->isVisible());
+        QVERIFY(!test::viewOf<QCheckBox>(workspace.window(), "Cards by model")->isVisible());
     }
 
     /// EQ-55: a node that takes no pods counts, and the page says so.
@@ -509,12 +502,12 @@ private Q_SLOTS:
         m_file = QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-cards.yaml");
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, std::nullopt);
-        const auto lines = named<ui::StepsList>(workspace.window(), "Cluster capacity")->texts();
+        const auto lines = test::viewOf<ui::StepsList>(workspace.window(), "Cluster capacity")->texts();
         QCOMPARE(lines.size(), 3);
         QVERIFY(lines[0].startsWith(QStringLiteral("All nodes\t20\t")));
         QVERIFY(lines[1].startsWith(QStringLiteral("of which unschedulable\t10\t")));
         QVERIFY(lines[2].startsWith(QStringLiteral("Available to the first level\t20\t")));
-        const auto* nodes = named<ui::DetailTable>(workspace.window(), "Counted nodes");
+        const auto* nodes = test::viewOf<ui::DetailTable>(workspace.window(), "Counted nodes");
         QCOMPARE(nodes->rowCount(), 2);
         QCOMPARE(nodes->item(0, 1)->text(), QStringLiteral("unschedulable"));
     }
