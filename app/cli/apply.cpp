@@ -350,22 +350,16 @@ int runApply(const ApplyOptions& options, const ScenarioLoader& scenario, kube::
 int runGetConfig(const GetOptions& options, kube::ConfigServer& server, const ApplyTerminal& terminal,
                  Streams streams)
 {
-    std::optional<Result<kube::ClusterConfig>> current;
-    bool isOver = false;
-    server.read([&](const Result<kube::ClusterConfig>& read) {
-        current = read;
-        isOver = true;
-    });
-    terminal.runUntil(isOver);
-    if (!*current)
-        return printSourceError(streams.err, current->error());
-    if (!(*current)->isKnown) {
-        printMessage(streams.err, server.placeOf(**current),
+    const auto current = readStored<kube::ClusterConfig>(server, terminal);
+    if (!current)
+        return printSourceError(streams.err, current.error());
+    if (!current->isKnown) {
+        printMessage(streams.err, server.placeOf(*current),
                      "no ConfigMap of the scheduler has a queue configuration; the scheduler uses its "
                      "built-in default");
         return ExitInput;
     }
-    return printStored(
-        options, options.format == AnswerFormat::Json ? storedJson(**current) : (*current)->text, streams);
+    return printStored(options, options.format == AnswerFormat::Json ? storedJson(*current) : current->text,
+                       streams);
 }
 } // namespace quotadeck::cli

@@ -274,21 +274,15 @@ int runApplyQuotas(const ApplyOptions& options, kube::QuotaServer& server, const
 int runGetQuotas(const GetOptions& options, kube::QuotaServer& server, const ApplyTerminal& terminal,
                  Streams streams)
 {
-    std::optional<Result<kube::ClusterQuotas>> quotas;
-    bool isOver = false;
-    server.read([&](const Result<kube::ClusterQuotas>& read) {
-        quotas = read;
-        isOver = true;
-    });
-    terminal.runUntil(isOver);
-    if (!*quotas)
-        return printSourceError(streams.err, quotas->error());
-    if (!(*quotas)->nameSpace.empty())
+    const auto quotas = readStored<kube::ClusterQuotas>(server, terminal);
+    if (!quotas)
+        return printSourceError(streams.err, quotas.error());
+    if (!quotas->nameSpace.empty())
         printMessage(streams.err, server.place(),
-                     fmt::format("only the groups of the namespace {} may be listed", (*quotas)->nameSpace));
+                     fmt::format("only the groups of the namespace {} may be listed", quotas->nameSpace));
     return printStored(options,
-                       options.format == AnswerFormat::Json ? storedJson(server.place(), **quotas)
-                                                            : kube::quotasText((*quotas)->quotas),
+                       options.format == AnswerFormat::Json ? storedJson(server.place(), *quotas)
+                                                            : kube::quotasText(quotas->quotas),
                        streams);
 }
 } // namespace quotadeck::cli

@@ -17,6 +17,19 @@ namespace quotadeck::cli {
 /// @p error is that of the run, if it had one.
 [[nodiscard]] int exitCodeOf(const std::optional<kube::ApplyOutcome>& outcome, bool isDryRun,
                              const std::optional<Error>& error);
+/// What @p server stores now; waits for its answer.
+template <typename Stored, typename Server>
+[[nodiscard]] Result<Stored> readStored(Server& server, const ApplyTerminal& terminal)
+{
+    std::optional<Result<Stored>> stored;
+    bool isOver = false;
+    server.read([&](const Result<Stored>& read) {
+        stored = read;
+        isOver = true;
+    });
+    terminal.runUntil(isOver);
+    return *std::move(stored);
+}
 /// Prints @p text where the options say. Returns the exit code: ExitInput if the file cannot be written.
 [[nodiscard]] int printStored(const GetOptions& options, const std::string& text, Streams streams);
 

@@ -243,20 +243,17 @@ int runBisect(const BisectOptions& options, Streams streams)
     auto person = readPerson(options.user, options.groups, options.usesDirectory);
     if (!person)
         return printError(streams.err, person.error());
-    std::optional<PartitionSnapshot> snapshot;
-    if (!options.snapshotFile.empty()) {
-        auto read = readSnapshotFile(options.snapshotFile, streams.in);
-        if (!read)
-            return printError(streams.err, read.error());
-        snapshot = *std::move(read);
-    }
+    const auto snapshot = readGivenSnapshot(options.snapshotFile, streams.in);
+    if (!snapshot)
+        return printError(streams.err, snapshot.error());
+    const PartitionSnapshot* const usage = *snapshot ? &**snapshot : nullptr;
     const auto versions = versionsIn(options.files, streams.in);
     if (!versions)
         return printError(streams.err, versions.error());
     const insight::VersionQuestion question{
         {*std::move(person), QueuePath(options.queue), {}, false, *std::move(request)},
         options.partition,
-        snapshot ? &*snapshot : nullptr,
+        usage,
         options.mode};
     auto search = insight::findBlockingChange(*versions, question);
     if (!search)
@@ -269,9 +266,9 @@ int runBisect(const BisectOptions& options, Streams streams)
     }
     if (search->change) {
         ClusterSnapshot cluster;
-        if (snapshot)
-            cluster.partitions.push_back(*snapshot);
-        insight::assessRemovals(search->change->changes, snapshot ? &cluster : nullptr);
+        if (usage)
+            cluster.partitions.push_back(*usage);
+        insight::assessRemovals(search->change->changes, usage ? &cluster : nullptr);
     }
     if (options.format == AnswerFormat::Json)
         streams.out << bisectJson(*search, options.files) << '\n';

@@ -2,6 +2,7 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/sharedoptions.h"
 #include "app/cli/subcommands.h"
 #include "core/base/nearestname.h"
 #include "core/base/terminaltext.h"
@@ -118,16 +119,10 @@ void addWindowOptions(CLI::App& app, WindowOptions& options, std::string& linkTe
     for (auto* option : server)
         option->excludes(recording)->excludes(open);
     kind->excludes(recording)->excludes(open);
-    app.add_option_function<std::string>(
-           "--total",
-           [&options](const std::string& text) {
-               if (auto error = readTotal(text, options.total); !error.empty())
-                   throw CLI::ValidationError("--total", error);
-           },
-           "With --open or --kind koordinator: cluster capacity, for example cpu=100,memory=1Ti; default: "
-           "the sum of the Node objects in the file or in the cluster (unknown with --connect, or without "
-           "permission to list nodes)")
-        ->type_name("AMOUNTS");
+    addTotal(&app, options.total,
+             "With --open or --kind koordinator: cluster capacity, for example cpu=100,memory=1Ti; default: "
+             "the sum of the Node objects in the file or in the cluster (unknown with --connect, or without "
+             "permission to list nodes)");
     app.add_option("--page", options.page, fmt::format("Page to show: {}", fmt::join(pageNames(), ", ")))
         ->type_name("PAGE")
         ->check(CLI::IsMember(pageNames()).description(""));

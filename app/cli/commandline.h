@@ -66,6 +66,8 @@ struct WindowOptions
 
 /// The type of the files of a check.
 enum class FileKind { Auto, YuniKorn, Elastic };
+/// Of a command that writes for people or for programs.
+enum class AnswerFormat { Text, Json };
 enum class CheckFormat { Text, Json, Sarif, JUnit };
 enum class FailOn { Error, Warning, Never };
 
@@ -91,11 +93,9 @@ struct AssertOptions
     std::string partition{}; ///< empty: "default", else the first one of the configuration
 };
 
-enum class DiffFormat { Text, Json };
-
 struct DiffOptions
 {
-    DiffFormat format = DiffFormat::Text;
+    AnswerFormat format = AnswerFormat::Text;
     std::string oldFile; ///< one of the two may be "-", standard input
     std::string newFile;
     std::string snapshotFile{}; ///< empty: usage is unknown
@@ -124,14 +124,12 @@ struct ServeOptions
     std::vector<std::string> allowedOrigins; ///< of web pages that may read answers; "*" is all
 };
 
-enum class SimulateFormat { Text, Json };
-
 struct SimulateOptions
 {
     std::string scenario; ///< a built-in name, a file, or a recording, whose load is run
     std::optional<std::chrono::nanoseconds> until{}; ///< nothing: as long as the recording, or 30 minutes
     std::uint64_t seed = 1;
-    SimulateFormat format = SimulateFormat::Text;
+    AnswerFormat format = AnswerFormat::Text;
     std::string compareConfig{}; ///< queues.yaml to run it again under, "-" is standard input; empty = none
     bool check = false; ///< run until the last check of the scenario and print which passed
     bool list = false; ///< list the built-in scenarios instead of running one
@@ -142,15 +140,13 @@ struct SimulateOptions
         manifests{}; ///< of applications that are submitted at the start; "-" is standard input
 };
 
-enum class PlaceFormat { Text, Json };
-
 struct PlaceOptions
 {
     std::string configFile; ///< "-" is standard input; may be empty when the cases bring their own
     std::optional<std::string> app; ///< the application as JSON; nothing: the cases
     std::string casesFile; ///< "-" is standard input
     std::string podFile{}; ///< Kubernetes manifest with the applications; "-" is standard input
-    std::optional<PlaceFormat> format{}; ///< nothing: text for a terminal, else JSON
+    std::optional<AnswerFormat> format{}; ///< nothing: text for a terminal, else JSON
     Mode mode = Mode::Current;
     std::vector<std::string>
         manifests{}; ///< several of them, with namespaces and the configuration; "-" likewise
@@ -163,8 +159,6 @@ struct ReplayOptions
     Mode mode = Mode::Current;
 };
 
-enum class ElasticFormat { Json, Text };
-
 /// One of the three sources is given.
 struct ElasticOptions
 {
@@ -173,10 +167,8 @@ struct ElasticOptions
     std::vector<std::string> manifests;
     Resource total; ///< of the cluster, for manifests
     std::string cards; ///< resource for which amounts per model are printed, for manifests; empty = none
-    std::optional<ElasticFormat> format; ///< nothing: text for manifests, else JSON
+    std::optional<AnswerFormat> format; ///< nothing: text for manifests, else JSON
 };
-
-enum class AnswerFormat { Text, Json };
 
 /// A group of elastic quotas in manifests: by its name, or as the group of a namespace or of a pod (EQ-91).
 struct QuotaGroupChoice

@@ -70,7 +70,7 @@ int runDiff(const DiffOptions& options, Streams streams)
         return printError(streams.err, usage.error());
     auto changes = config::semanticDiff(*older, *newer);
     insight::assessRemovals(changes, usage->get());
-    if (options.format == DiffFormat::Json)
+    if (options.format == AnswerFormat::Json)
         streams.out << config::diffReportJson(options.oldFile, options.newFile, changes) << '\n';
     else
         streams.out << config::diffReportText(options.oldFile, options.newFile, changes);

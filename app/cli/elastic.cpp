@@ -51,8 +51,8 @@ int answer(const Result<QuotaProblem>& problem, const std::string& where, const 
     const QuotaSolution solution = elastic::QuotaSolver(*table, problem->options).solve();
     if (!options.manifests.empty())
         reportUnknownTotals(*table, where, streams.err);
-    const auto usual = options.manifests.empty() ? ElasticFormat::Json : ElasticFormat::Text;
-    if (options.format.value_or(usual) == ElasticFormat::Text)
+    const auto usual = options.manifests.empty() ? AnswerFormat::Json : AnswerFormat::Text;
+    if (options.format.value_or(usual) == AnswerFormat::Text)
         streams.out << quotaText(*problem, *table, solution);
     else
         streams.out << elastic::solutionJson(*problem, *table, solution) << '\n';
@@ -121,8 +121,8 @@ int answerCards(const elastic::ManifestSet& input, const ElasticOptions& options
     }
     const ResourceType type(options.cards);
     const elastic::TypedCards cards = elastic::cardsOf(snapshot, type);
-    streams.out << (options.format == ElasticFormat::Json ? elastic::cardsJson(cards, options.cards) + '\n'
-                                                          : cardsText(cards, options.cards));
+    streams.out << (options.format == AnswerFormat::Json ? elastic::cardsJson(cards, options.cards) + '\n'
+                                                         : cardsText(cards, options.cards));
     return ExitDone;
 }
 

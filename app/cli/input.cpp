@@ -216,6 +216,14 @@ Result<PartitionSnapshot> readSnapshotFile(const std::string& file, std::istream
     return tl::unexpected(std::move(error));
 }
 
+Result<std::optional<PartitionSnapshot>> readGivenSnapshot(const std::string& file, std::istream& in)
+{
+    if (file.empty())
+        return std::optional<PartitionSnapshot>();
+    return readSnapshotFile(file, in).map(
+        [](PartitionSnapshot partition) { return std::optional(std::move(partition)); });
+}
+
 Result<SnapshotPtr> readUsageFile(const std::string& file, std::istream& in)
 {
     if (file.empty())

@@ -12,6 +12,7 @@
 #include <fstream>
 #include <iosfwd>
 #include <istream>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -97,6 +98,9 @@ readPartitions(const std::string& file, std::istream& in, TextPosition* place = 
                                                            std::istream& in);
 /// The output of `quotadeck snapshot`.
 [[nodiscard]] Result<PartitionSnapshot> readSnapshotFile(const std::string& file, std::istream& in);
+/// The same; nothing without a @p file.
+[[nodiscard]] Result<std::optional<PartitionSnapshot>> readGivenSnapshot(const std::string& file,
+                                                                         std::istream& in);
 /// The same as a cluster of one partition; null without a @p file.
 [[nodiscard]] Result<SnapshotPtr> readUsageFile(const std::string& file, std::istream& in);
 /// Users and their groups, see access::readMemberships().

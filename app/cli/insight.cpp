@@ -152,14 +152,10 @@ int runExplain(const ExplainOptions& options, Streams streams)
     const auto config = readPartitionFile(options.configFile, streams.in, options.partition);
     if (!config)
         return printError(streams.err, config.error());
-    std::optional<PartitionSnapshot> snapshot;
-    if (!options.snapshotFile.empty()) {
-        auto read = readSnapshotFile(options.snapshotFile, streams.in);
-        if (!read)
-            return printError(streams.err, read.error());
-        snapshot = *std::move(read);
-    }
-    const PartitionSnapshot* const usage = snapshot ? &*snapshot : nullptr;
+    const auto snapshot = readGivenSnapshot(options.snapshotFile, streams.in);
+    if (!snapshot)
+        return printError(streams.err, snapshot.error());
+    const PartitionSnapshot* const usage = *snapshot ? &**snapshot : nullptr;
     auto question = questionOf(options, usage);
     if (!question)
         return printError(streams.err, question.error());
@@ -247,13 +243,12 @@ int runOversubscription(const OversubscriptionOptions& options, Streams streams)
     const auto config = readPartitionFile(options.configFile, streams.in, options.partition);
     if (!config)
         return printError(streams.err, config.error());
+    const auto snapshot = readGivenSnapshot(options.snapshotFile, streams.in);
+    if (!snapshot)
+        return printError(streams.err, snapshot.error());
     std::optional<Resource> capacity;
-    if (!options.snapshotFile.empty()) {
-        const auto snapshot = readSnapshotFile(options.snapshotFile, streams.in);
-        if (!snapshot)
-            return printError(streams.err, snapshot.error());
-        capacity = insight::capacityOf(*snapshot);
-    }
+    if (*snapshot)
+        capacity = insight::capacityOf(**snapshot);
     const auto rows = insight::oversubscription(*config, capacity);
     streams.out << (options.format == AnswerFormat::Json ? asJson(rows) + "\n" : asText(rows));
     // Maxima and limits are usually oversubscribed; guaranteed amounts are promises.

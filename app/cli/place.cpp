@@ -21,8 +21,8 @@ namespace quotadeck::cli {
 namespace {
 bool wantsText(const PlaceOptions& options, const Streams& streams)
 {
-    return options.format.value_or(streams.outIsTerminal ? PlaceFormat::Text : PlaceFormat::Json)
-        == PlaceFormat::Text;
+    return options.format.value_or(streams.outIsTerminal ? AnswerFormat::Text : AnswerFormat::Json)
+        == AnswerFormat::Text;
 }
 
 std::string placeIn(const std::string& file, const TextSpan& span)

@@ -185,7 +185,7 @@ int runQuotaDiff(const DiffOptions& options, const std::string& olderText, const
         = elastic::quotaChanges(older->text, newer->text, elastic::withMachines(options.total, machines));
     if (!changes)
         return printError(streams.err, changes.error());
-    if (options.format == DiffFormat::Json) {
+    if (options.format == AnswerFormat::Json) {
         streams.out << config::diffReportJson(options.oldFile, options.newFile, *changes) << '\n';
     } else {
         for (config::Change& change : *changes)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/reportoptions.h"
 
+#include "app/cli/sharedoptions.h"
 #include "app/cli/subcommands.h"
 #include "core/usage/reportwriter.h"
 
@@ -18,24 +19,6 @@ using usage::IdleCost;
 using usage::ReportFormat;
 using usage::Step;
 
-/// An option that takes one of some words. @p set is given its meaning.
-template <typename Value, typename Set>
-CLI::Option* addWord(CLI::App* command, const std::string& name,
-                     const std::vector<std::pair<std::string, Value>>& choices,
-                     const std::string& description, Set set)
-{
-    std::string words;
-    for (const auto& [word, value] : choices)
-        words += (words.empty() ? "" : "|") + word;
-    const auto choose = [choices, name, words, set](const std::string& text) {
-        const auto choice = std::ranges::find(choices, text, &std::pair<std::string, Value>::first);
-        if (choice == choices.end())
-            throw CLI::ValidationError(name, fmt::format("invalid value \"{}\": use {}", text, words));
-        set(choice->second);
-    };
-    return command->add_option_function<std::string>(name, choose, description)->type_name(words);
-}
-
 /// "90s", "30m", "2h", "30d", "4w"; throws for another text.
 std::chrono::seconds readTimeSpan(const std::string& name, const std::string& text)
 {
@@ -44,12 +27,23 @@ std::chrono::seconds readTimeSpan(const std::string& name, const std::string& te
                                                                        {"h", std::chrono::hours(1)},
                                                                        {"d", std::chrono::days(1)},
                                                                        {"w", std::chrono::weeks(1)}};
-    const auto unitStart = std::min(text.find_first_not_of("0123456789"), text.size());
-    const auto unit = kUnits.find(text.substr(unitStart));
-    if (unitStart == 0 || unitStart > 6 || unit == kUnits.end() || std::stol(text.substr(0, unitStart)) == 0)
+    const auto span = readTimeIn(kUnits, text);
+    if (!span || *span == std::chrono::seconds::zero())
         throw CLI::ValidationError(
             name, fmt::format("invalid duration \"{}\": use for example 90s, 2h, 30d or 4w", text));
-    return std::stol(text.substr(0, unitStart)) * unit->second;
+    return *span;
+}
+
+/// An option that takes such a duration, which is stored in @p target.
+template <typename Target>
+CLI::Option* addTimeSpan(CLI::App* report, const std::string& name, Target& target,
+                         const std::string& description)
+{
+    return report
+        ->add_option_function<std::string>(
+            name, [name, &target](const std::string& text) { target = readTimeSpan(name, text); },
+            description)
+        ->type_name("DURATION");
 }
 
 /// How a report is written.
@@ -88,14 +82,13 @@ void addRows(CLI::App* report, ReportOptions& options)
             },
             "Subject of each row; default: queue")
         ->type_name("queue|user|group|application|namespace|tag=KEY|instance-type|user-and-queue");
-    addWord<Step>(report, "--columns",
-                  {{"total", Step::Total},
-                   {"hour", Step::Hour},
-                   {"day", Step::Day},
-                   {"week", Step::Week},
-                   {"month", Step::Month}},
-                  "Time that each column covers; default: total; with --format focus: day",
-                  [&options](Step step) { options.columns = step; });
+    addChoice<Step>(report, "--columns", options.columns,
+                    {{"total", Step::Total},
+                     {"hour", Step::Hour},
+                     {"day", Step::Day},
+                     {"week", Step::Week},
+                     {"month", Step::Month}},
+                    "Time that each column covers; default: total; with --format focus: day");
 }
 
 void addFilter(CLI::App* report, ReportOptions& options)
@@ -138,11 +131,8 @@ void addTimes(CLI::App* report, ReportOptions& options)
                      ->type_name("TIME");
     report->add_option("--to", options.to, "End of the period; if omitted, the end of the source")
         ->type_name("TIME");
-    report
-        ->add_option_function<std::string>(
-            "--last", [&options](const std::string& text) { options.last = readTimeSpan("--last", text); },
-            "Instead of --from: length of the period, for example 12h, 30d or 4w")
-        ->type_name("DURATION")
+    addTimeSpan(report, "--last", options.last,
+                "Instead of --from: length of the period, for example 12h, 30d or 4w")
         ->excludes(from);
     report->add_option("--zone", options.zone, "Time zone of days and times; default: UTC")
         ->type_name("NAME");
@@ -153,17 +143,16 @@ void addTimes(CLI::App* report, ReportOptions& options)
 void addCosts(CLI::App* report, ReportOptions& options)
 {
     report->add_option("--prices", options.priceFile, "Price list; - is standard input")->type_name("FILE");
-    addWord<Charge>(report, "--charge",
-                    {{"used", Charge::Used}, {"guaranteed", Charge::Guaranteed}, {"larger", Charge::Larger}},
-                    "Amounts to charge: usage, the guaranteed amounts of queues, or the larger of the two at "
-                    "each moment; default: used",
-                    [&options](Charge charge) { options.charge = charge; });
-    addWord<IdleCost>(
-        report, "--idle",
+    addChoice<Charge>(
+        report, "--charge", options.charge,
+        {{"used", Charge::Used}, {"guaranteed", Charge::Guaranteed}, {"larger", Charge::Larger}},
+        "Amounts to charge: usage, the guaranteed amounts of queues, or the larger of the two at "
+        "each moment; default: used");
+    addChoice<IdleCost>(
+        report, "--idle", options.idle,
         {{"shown", IdleCost::Shown}, {"shared", IdleCost::Shared}, {"left-out", IdleCost::LeftOut}},
         "With --charge used: cost of guaranteed but unused resources: shown in a separate row, shared by the "
-        "rows in proportion to their cost, or left out; default: shown",
-        [&options](IdleCost idle) { options.idle = idle; });
+        "rows in proportion to their cost, or left out; default: shown");
 }
 
 /// Returns the option of the store.
@@ -199,19 +188,10 @@ void addSourceOptions(CLI::App* report, ReportOptions& options)
         ->add_option("--history-source", options.historySource,
                      "With a usage history: cluster to report; may be omitted if there is only one")
         ->type_name("NAME");
-    report
-        ->add_option_function<std::string>(
-            "--longest-gap",
-            [&options](const std::string& text) { options.longestGap = readTimeSpan("--longest-gap", text); },
-            "Longest time between two samples; nothing is counted in a longer gap; default: 5m")
-        ->type_name("DURATION");
-    report
-        ->add_option_function<std::string>(
-            "--until", [&options](const std::string& text) { options.until = readTimeSpan("--until", text); },
-            "With a scenario: simulated time to run; default: 30m")
-        ->type_name("DURATION");
-    report->add_option("--seed", options.seed, "With a scenario: seed of the workload; default: 1")
-        ->type_name("N");
+    addTimeSpan(report, "--longest-gap", options.longestGap,
+                "Longest time between two samples; nothing is counted in a longer gap; default: 5m");
+    addTimeSpan(report, "--until", options.until, "With a scenario: simulated time to run; default: 30m");
+    addScenarioSeed(report, options.seed);
 }
 } // namespace
 
@@ -249,8 +229,7 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
                          options.format = written.format;
                          options.isPdf = written.isPdf;
                      });
-    report->add_option("-o,--out", options.outFile, "File to write; default: standard output")
-        ->type_name("FILE");
+    addFileToWrite(report, options.outFile);
     report->footer(
         "Amounts are usage multiplied by time: core hours and GiB hours in text, markdown, html and pdf;\n"
         "exact resource-seconds in base units in csv and json. Values that a source does not report are "

@@ -79,10 +79,10 @@ std::string notesJson(const Run& run)
 }
 
 /// @p added goes into the JSON of the simulated partition.
-void printReport(const sim::Simulator& simulator, const Run& run, SimulateFormat format,
+void printReport(const sim::Simulator& simulator, const Run& run, AnswerFormat format,
                  const std::string& added, const Streams& streams)
 {
-    if (format == SimulateFormat::Text) {
+    if (format == AnswerFormat::Text) {
         const auto seconds = std::chrono::time_point_cast<std::chrono::seconds>(simulator.now());
         streams.out << fmt::format("{}, seed {}, at {:%Y-%m-%d %H:%M:%S} UTC (simulated)\n\n",
                                    simulator.scenario().title, simulator.seed(),
@@ -92,7 +92,7 @@ void printReport(const sim::Simulator& simulator, const Run& run, SimulateFormat
     }
     if (const sim::ElasticSimulation* const elastic = simulator.elastic()) {
         const auto& [problem, table, solution] = elastic->solved();
-        if (format == SimulateFormat::Text) {
+        if (format == AnswerFormat::Text) {
             streams.out << quotaText(problem, table, solution) << '\n' << resultsText(simulator.results());
             return;
         }
@@ -103,7 +103,7 @@ void printReport(const sim::Simulator& simulator, const Run& run, SimulateFormat
     }
     const auto snapshot = simulator.snapshot();
     for (const auto& partition : snapshot.partitions) {
-        if (format == SimulateFormat::Text) {
+        if (format == AnswerFormat::Text) {
             streams.out << usageText(partition);
             continue;
         }
@@ -114,7 +114,7 @@ void printReport(const sim::Simulator& simulator, const Run& run, SimulateFormat
         }
         streams.out << json << '\n';
     }
-    if (format == SimulateFormat::Text)
+    if (format == AnswerFormat::Text)
         streams.out << '\n' << resultsText(simulator.results());
 }
 
@@ -285,7 +285,7 @@ int compare(const Run& run, const SimulateOptions& options, const Streams& strea
         return other.error();
     const auto comparison
         = sim::compareScenarios(run.scenario, *other, options.seed, run.until, [](double) { return true; });
-    if (options.format == SimulateFormat::Json) {
+    if (options.format == AnswerFormat::Json) {
         std::string json = sim::comparisonJson(*comparison);
         json.pop_back(); // the brace
         streams.out << json << notesJson(run) << "}\n";
@@ -302,11 +302,11 @@ int compare(const Run& run, const SimulateOptions& options, const Streams& strea
 }
 
 /// One line per check: {"at":"5s","fact":TEXT,"holds":BOOL,"otherwise":TEXT}, the last key only for a failed one.
-void printCheck(const sim::Check& check, const sim::CheckResult& checked, SimulateFormat format,
+void printCheck(const sim::Check& check, const sim::CheckResult& checked, AnswerFormat format,
                 const Streams& streams)
 {
     const std::string at = goDurationText(check.at);
-    if (format == SimulateFormat::Json) {
+    if (format == AnswerFormat::Json) {
         const std::string otherwise
             = checked.passed() ? std::string() : ",\"otherwise\":" + jsonQuoted(checked.failure.english());
         streams.out << fmt::format("{{\"at\":\"{}\",\"fact\":{},\"holds\":{}{}}}\n", at,
@@ -327,7 +327,7 @@ int runChecks(sim::Simulator& simulator, const Run& run, const SimulateOptions& 
         return ExitInput;
     }
     simulator.advance(checks.back().at);
-    if (options.format == SimulateFormat::Text) {
+    if (options.format == AnswerFormat::Text) {
         streams.out << fmt::format("{}, seed {} (simulated)\n\n", simulator.scenario().title, options.seed);
         printScript(simulator, run, streams);
     }
@@ -335,7 +335,7 @@ int runChecks(sim::Simulator& simulator, const Run& run, const SimulateOptions& 
         printCheck(checks[checked.check], checked, options.format, streams);
     const auto failed = std::ranges::count_if(
         simulator.checkResults(), [](const sim::CheckResult& checked) { return !checked.passed(); });
-    if (options.format == SimulateFormat::Text)
+    if (options.format == AnswerFormat::Text)
         streams.out << fmt::format("\n{} checks, {} failed\n", checks.size(), failed);
     return failed == 0 ? ExitDone : ExitFindings;
 }

@@ -2,17 +2,16 @@
 #include "app/cli/subcommands.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/sharedoptions.h"
 #include "core/cluster/partition.h"
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <cstdint>
 #include <fmt/format.h>
 #include <initializer_list>
 #include <limits>
-#include <map>
 #include <memory>
 #include <string>
 #include <type_traits>
@@ -21,40 +20,6 @@
 
 namespace quotadeck::cli {
 namespace {
-/// An option that takes one of some words.
-template <typename T>
-CLI::Option* addChoice(CLI::App* command, const std::string& name, T& target,
-                       const std::vector<std::pair<std::string, T>>& choices, const std::string& description)
-{
-    std::string words;
-    for (const auto& [word, value] : choices)
-        words += (words.empty() ? "" : "|") + word;
-    const auto choose = [&target, choices, name, words](const std::string& text) {
-        const auto choice = std::ranges::find(choices, text, &std::pair<std::string, T>::first);
-        if (choice == choices.end())
-            throw CLI::ValidationError(name, fmt::format("invalid value \"{}\": use {}", text, words));
-        target = choice->second;
-    };
-    return command->add_option_function<std::string>(name, choose, description)->type_name(words);
-}
-
-/// "90s", "30m", "2h", "500ms"; an error text for CLI11 otherwise.
-std::string readDuration(const std::string& text, std::chrono::nanoseconds& duration)
-{
-    static const std::map<std::string, std::chrono::nanoseconds> kUnits
-        = {{"ms", std::chrono::milliseconds(1)},
-           {"s", std::chrono::seconds(1)},
-           {"m", std::chrono::minutes(1)},
-           {"h", std::chrono::hours(1)}};
-    const auto unitStart = std::min(text.find_first_not_of("0123456789"), text.size());
-    const auto unit = kUnits.find(text.substr(unitStart));
-    // Six digits of hours stay far below the range of 64-bit nanoseconds.
-    if (unitStart == 0 || unitStart > 6 || unit == kUnits.end())
-        return fmt::format("invalid duration \"{}\": use for example 90s, 30m or 2h", text);
-    duration = std::stoll(text.substr(0, unitStart)) * unit->second;
-    return {};
-}
-
 /// An error text for CLI11 unless @p text is a valid Host header without the port.
 std::string checkHost(const std::string& text)
 {
@@ -93,52 +58,9 @@ std::string readPort(const std::string& text, std::uint16_t& port)
                        std::numeric_limits<std::uint16_t>::max());
 }
 
-void addAnswerFormat(CLI::App* command, AnswerFormat& format)
-{
-    addChoice<AnswerFormat>(command, "--format", format,
-                            {{"text", AnswerFormat::Text}, {"json", AnswerFormat::Json}},
-                            "Output format; default: text");
-}
-
-void addPartition(CLI::App* command, std::string& partition)
-{
-    command
-        ->add_option("--partition", partition,
-                     "Partition of the configuration; if omitted, \"default\" or else the first")
-        ->type_name("NAME");
-}
-
-/// The options of a user as the subject of a question.
-CLI::Option* addGroups(CLI::App* command, std::string& groups)
-{
-    return command
-        ->add_option("--groups", groups,
-                     "Groups of the user, the primary group first; if omitted, no group limit applies (see "
-                     "--os-groups)")
-        ->type_name("NAME,...");
-}
-
-template <typename Target>
-CLI::Option* addMode(CLI::App* command, Target& mode, const std::string& what, const std::string& otherwise)
-{
-    return addChoice<Target>(
-        command, "--mode", mode, {{"current", Mode::Current}, {"seed", Mode::Seed}},
-        what + ": current: as in the scheduler; seed: as in its design documents; default: " + otherwise);
-}
-
-CLI::Option* addTotal(CLI::App* command, Resource& total, const std::string& help)
-{
-    return command
-        ->add_option_function<std::string>(
-            "--total",
-            [&total](const std::string& text) {
-                if (auto error = readTotal(text, total); !error.empty())
-                    throw CLI::ValidationError("--total", error);
-            },
-            help)
-        ->type_name("AMOUNTS");
-}
-
+/// Of --total where it is compared alone.
+constexpr auto kNodesTotalHelp = "Cluster capacity for elastic quotas, for example cpu=100,memory=1Ti; "
+                                 "default: the sum of the Node objects";
 constexpr auto kTotalHelp = "Cluster capacity for elastic quotas, for example cpu=100,memory=1Ti; default: "
                             "the sum of the Node objects; without Node objects, runtimes are unknown";
 
@@ -208,114 +130,10 @@ void require(std::initializer_list<const CLI::Option*> options)
     }
 }
 
-constexpr auto kGroupsOmitted
-    = "If --groups is omitted, read the user's groups from the user database of this machine (files, LDAP)";
-
-CLI::Option* addDirectory(CLI::App* command, bool& usesDirectory, const char* help)
-{
-    return command->add_flag("--os-groups", usesDirectory, help);
-}
-} // namespace
-
-CLI::Option* addKind(CLI::App& command, const std::function<void(SystemKind)>& set)
-{
-    return command
-        .add_option_function<std::string>(
-            "--kind",
-            [set](const std::string& word) {
-                set(word == "koordinator" ? SystemKind::Koordinator : SystemKind::YuniKorn);
-            },
-            "System to read: the queues of YuniKorn or the elastic quotas of Koordinator; default: yunikorn")
-        ->type_name("yunikorn|koordinator")
-        ->check(CLI::IsMember({"yunikorn", "koordinator"}).description(""));
-}
-
-std::string checkQuotaCluster(const ServerChoice& server)
-{
-    const bool isOfScheduler
-        = server.cluster && (!server.cluster->nameSpace.empty() || !server.cluster->service.empty());
-    return isOfScheduler
-        ? "--namespace and --service name a scheduler of YuniKorn; elastic quotas are read from "
-          "the API server"
-        : "";
-}
-
-std::vector<CLI::Option*> addServer(CLI::App& command, const std::function<ServerChoice&()>& server,
-                                    const std::string& connectHelp)
-{
-    const auto inCluster = [server]() -> kube::SchedulerChoice& {
-        auto& cluster = server().cluster;
-        return cluster ? *cluster : cluster.emplace();
-    };
-    auto* connect
-        = command
-              .add_option_function<std::string>(
-                  "--connect", [server](const std::string& url) { server().url = url; }, connectHelp)
-              ->type_name("URL");
-    auto* context
-        = command
-              .add_option_function<std::string>(
-                  "--context", [inCluster](const std::string& name) { inCluster().context.context = name; },
-                  "Instead of --connect: connect to the cluster of this kubeconfig context through its API "
-                  "server")
-              ->type_name("NAME");
-    auto* files
-        = command
-              .add_option_function<std::vector<std::string>>(
-                  "--kubeconfig",
-                  [inCluster](const std::vector<std::string>& names) { inCluster().context.files = names; },
-                  "Kubeconfig file to use instead of KUBECONFIG and ~/.kube/config; repeatable, earlier "
-                  "files take precedence; without --context, the current context is used")
-              ->type_name("FILE")
-              ->allow_extra_args(false);
-    auto* nameSpace
-        = command
-              .add_option_function<std::string>(
-                  "--namespace", [inCluster](const std::string& name) { inCluster().nameSpace = name; },
-                  "Namespace of the YuniKorn scheduler; default: found by label; not for elastic quotas")
-              ->type_name("NAME");
-    auto* service
-        = command
-              .add_option_function<std::string>(
-                  "--service", [inCluster](const std::string& name) { inCluster().service = name; },
-                  "Service of the YuniKorn scheduler; default: found by label, port 9080; not for elastic "
-                  "quotas")
-              ->type_name("NAME[:PORT]");
-    auto* token = command
-                      .add_option_function<std::string>(
-                          "--token-file", [server](const std::string& file) { server().tokenFile = file; },
-                          "With --connect: file with the bearer token to send")
-                      ->type_name("FILE");
-    auto* authority
-        = command
-              .add_option_function<std::string>(
-                  "--ca-file", [server](const std::string& file) { server().authorityFile = file; },
-                  "With --connect: file with CA certificates to trust instead of the system's")
-              ->type_name("FILE");
-    auto* connection
-        = command
-              .add_option_function<std::string>(
-                  "--connection", [server](const std::string& name) { server().connection = name; },
-                  "Instead of --connect: connection saved in the window; credentials are in the keyring")
-              ->type_name("NAME");
-    for (auto* option : {context, files, nameSpace, service})
-        option->excludes(connect)->excludes(connection);
-    for (auto* option : {token, authority})
-        option->needs(connect);
-    connection->excludes(connect);
-    return {connect, context, files, nameSpace, service, token, authority, connection};
-}
-
-namespace {
 CLI::App* addCheck(CLI::App& app, CheckOptions& options)
 {
     auto* check = app.add_subcommand("check", "Validate configuration files as the scheduler does");
-    addChoice<CheckFormat>(check, "--format", options.format,
-                           {{"text", CheckFormat::Text},
-                            {"json", CheckFormat::Json},
-                            {"sarif", CheckFormat::Sarif},
-                            {"junit", CheckFormat::JUnit}},
-                           "Output format; default: text");
+    addCheckFormat(check, options.format);
     addChoice<FailOn>(check, "--fail-on", options.failOn,
                       {{"error", FailOn::Error}, {"warning", FailOn::Warning}, {"never", FailOn::Never}},
                       "Lowest severity of findings that sets exit code 1; default: error");
@@ -341,9 +159,7 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options)
                      ->needs(files);
     auto quotaOptions = addRules(check, options.rules);
     quotaOptions.push_back(base);
-    quotaOptions.push_back(addTotal(check, options.total,
-                                    "Cluster capacity for elastic quotas, for example cpu=100,memory=1Ti; "
-                                    "default: the sum of the Node objects"));
+    quotaOptions.push_back(addTotal(check, options.total, kNodesTotalHelp));
     const auto server = addServer(
         *check, [&options]() -> ServerChoice& { return options.server; },
         "Validate the active configuration of this scheduler instead of files");
@@ -369,10 +185,7 @@ CLI::App* addAssert(CLI::App& app, AssertOptions& options)
 {
     auto* assertion = app.add_subcommand(
         "assert", "Evaluate assertions about the resources, placement and access of users");
-    assertion
-        ->add_option("CONFIG", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
-        ->type_name("FILE")
-        ->required();
+    addConfig(assertion, options.configFile, "CONFIG")->required();
     assertion
         ->add_option("ASSERTIONS", options.files,
                      "Files of assertions; paths in them are relative to their folder; - is standard "
@@ -380,12 +193,7 @@ CLI::App* addAssert(CLI::App& app, AssertOptions& options)
         ->type_name("FILE")
         ->required();
     addPartition(assertion, options.partition);
-    addChoice<CheckFormat>(assertion, "--format", options.format,
-                           {{"text", CheckFormat::Text},
-                            {"json", CheckFormat::Json},
-                            {"sarif", CheckFormat::Sarif},
-                            {"junit", CheckFormat::JUnit}},
-                           "Output format; default: text");
+    addCheckFormat(assertion, options.format);
     assertion->footer(
         "Format of the files: assertions.md in the documentation. A file with a problem is not evaluated.\n"
         "The result of an assertion that does not pass contains the blocking limit and the smallest change\n"
@@ -409,12 +217,8 @@ CLI::App* addAssert(CLI::App& app, AssertOptions& options)
 CLI::App* addDiff(CLI::App& app, DiffOptions& options)
 {
     auto* diff = app.add_subcommand("diff", "Compare two configuration files or elastic quotas by meaning");
-    addChoice<DiffFormat>(diff, "--format", options.format,
-                          {{"text", DiffFormat::Text}, {"json", DiffFormat::Json}},
-                          "Output format; default: text");
-    addTotal(diff, options.total,
-             "Cluster capacity for elastic quotas, for example cpu=100,memory=1Ti; default: the sum of the "
-             "Node objects");
+    addAnswerFormat(diff, options.format);
+    addTotal(diff, options.total, kNodesTotalHelp);
     diff->add_option("OLD", options.oldFile,
                      "queues.yaml, ConfigMap manifest or ElasticQuota manifests; - is standard input")
         ->type_name("")
@@ -443,8 +247,7 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
     addServer(
         *snapshot, [&options]() -> ServerChoice& { return options.server; }, "Address of the scheduler");
     snapshot->final_callback([&options] {
-        if (options.server.isEmpty())
-            throw CLI::RequiredError("--connect, --context or --connection");
+        requireServer(options.server);
         if (auto problem = checkQuotaCluster(options.server);
             options.kind == SystemKind::Koordinator && !problem.empty())
             throw CLI::ValidationError(problem);
@@ -454,8 +257,7 @@ CLI::App* addSnapshot(CLI::App& app, SnapshotOptions& options)
                                        "Partition to read; if omitted, \"default\" or else the first")
                           ->type_name("NAME");
     addKind(*snapshot, [&options](SystemKind kind) { options.kind = kind; })->excludes(partition);
-    snapshot->add_option("--out", options.outFile, "Write to this file instead of standard output")
-        ->type_name("FILE");
+    addOut(snapshot, "--out", options.outFile);
     snapshot->footer(
         "Prints one partition as one JSON line, for the option --snapshot of other subcommands.\n"
         "--kind koordinator prints all elastic quota groups as JSON for other programs; --snapshot does not\n"
@@ -492,7 +294,7 @@ CLI::App* addServe(CLI::App& app, ServeOptions& options)
     serve->add_option("--speed", options.speed, "Simulated seconds per second, from 0.1 to 1000; default: 1")
         ->type_name("X")
         ->check(CLI::Range(0.1, 1000.0).description(""));
-    serve->add_option("--seed", options.seed, "Seed of the workload; default: 1")->type_name("N");
+    addSeed(serve, options.seed);
     serve
         ->add_option("--allow-host", options.allowedHosts,
                      "Also accept requests with this Host header (without port); loopback names and the "
@@ -540,16 +342,10 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
         ->type_name("NAME");
     auto* check = simulate->add_flag("--check", options.check,
                                      "Run to the last check of the scenario and print which checks passed");
-    simulate
-        ->add_option_function<std::string>(
-            "--until",
-            [&options](const std::string& text) {
-                if (auto error = readDuration(text, options.until.emplace()); !error.empty())
-                    throw CLI::ValidationError("--until", error);
-            },
-            "Simulated time to run, for example 90s, 30m or 2h; default: the length of the recording, or 30m "
-            "for a scenario")
-        ->type_name("DURATION")
+    addDuration(
+        simulate, "--until", [&options](std::chrono::nanoseconds duration) { options.until = duration; },
+        "Simulated time to run, for example 90s, 30m or 2h; default: the length of the recording, or 30m "
+        "for a scenario")
         ->excludes(check);
     simulate
         ->add_option("--compare-config", options.compareConfig,
@@ -565,10 +361,8 @@ CLI::App* addSimulate(CLI::App& app, SimulateOptions& options)
             "configuration is loaded first; repeatable; not for elastic quotas; - is standard input")
         ->type_name("FILE")
         ->allow_extra_args(false);
-    simulate->add_option("--seed", options.seed, "Seed of the workload; default: 1")->type_name("N");
-    addChoice<SimulateFormat>(simulate, "--format", options.format,
-                              {{"text", SimulateFormat::Text}, {"json", SimulateFormat::Json}},
-                              "Output format; default: text");
+    addSeed(simulate, options.seed);
+    addAnswerFormat(simulate, options.format);
     addMode(simulate, options.mode, "Placement, access and limits of queues (not for elastic quotas)",
             "the mode of the scenario");
     simulate->footer(
@@ -623,9 +417,8 @@ CLI::App* addElastic(CLI::App& app, ElasticOptions& options)
             "and Pod objects in the manifests; Koordinator itself does not calculate these amounts")
         ->type_name("RESOURCE")
         ->needs(manifests);
-    addChoice<std::optional<ElasticFormat>>(
-        elastic, "--format", options.format, {{"text", ElasticFormat::Text}, {"json", ElasticFormat::Json}},
-        "Output format, json with one line per tree; default: text for manifests, else json");
+    addAnswerFormat(elastic, options.format,
+                    "Output format, json with one line per tree; default: text for manifests, else json");
     elastic->footer(
         "Runtime: the amount of each resource that the group can use now.\n"
         "The request and usage of a group without reported values are the sums of its Pod objects.\n"
@@ -667,9 +460,7 @@ CLI::App* addPlace(CLI::App& app, PlaceOptions& options)
         ->type_name("FILE");
     what->require_option(1);
     manifests->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    addChoice<std::optional<PlaceFormat>>(place, "--format", options.format,
-                                          {{"text", PlaceFormat::Text}, {"json", PlaceFormat::Json}},
-                                          "Output format; default: text for a terminal, else json");
+    addAnswerFormat(place, options.format, "Output format; default: text for a terminal, else json");
     addMode(place, options.mode, "Placement rules and access", "current");
     place->footer(
         "text, per application: queue, or reason of the rejection; queues that the placement creates;\n"
@@ -710,16 +501,13 @@ CLI::App* addEffective(CLI::App& app, EffectiveOptions& options)
 {
     auto* effective = app.add_subcommand(
         "effective", "List the limits that apply to a user in a queue, or to an elastic quota group");
-    auto* config = effective
-                       ->add_option("--config", options.configFile,
-                                    "queues.yaml or ConfigMap manifest; - is standard input")
-                       ->type_name("FILE");
+    auto* config = addConfig(effective, options.configFile);
     effective->add_option("--before", options.beforeFile, "queues.yaml before the edit, for comparison")
         ->type_name("FILE")
         ->needs(config);
     auto* user = effective->add_option("--user", options.user, "User name")->type_name("NAME")->needs(config);
     addGroups(effective, options.groups)->needs(config);
-    addDirectory(effective, options.usesDirectory, kGroupsOmitted)->needs(config);
+    addDirectory(effective, options.usesDirectory)->needs(config);
     auto* queue = effective->add_option("--queue", options.queue, "Full path of the queue")
                       ->type_name("PATH")
                       ->needs(config);
@@ -759,16 +547,8 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
 {
     auto* explain = app.add_subcommand(
         "explain", "Print whether limits and quotas allow a request, and the blocking limit if not");
-    auto* config = explain
-                       ->add_option("--config", options.configFile,
-                                    "queues.yaml or ConfigMap manifest; - is standard input")
-                       ->type_name("FILE");
-    auto* snapshot
-        = explain
-              ->add_option("--snapshot", options.snapshotFile,
-                           "Output of quotadeck snapshot; if omitted, usage is unknown and counts as 0")
-              ->type_name("FILE")
-              ->needs(config);
+    auto* config = addConfig(explain, options.configFile);
+    auto* snapshot = addUsage(explain, options.snapshotFile)->needs(config);
     auto* waiting = explain->add_option("--app", options.app, "Waiting application in the snapshot")
                         ->type_name("ID")
                         ->needs(snapshot);
@@ -782,7 +562,7 @@ CLI::App* addExplain(CLI::App& app, ExplainOptions& options)
               ->type_name("TYPE=QUANTITY,...");
     user->needs(request)->excludes(waiting); // not also --config: --help lists several in any order
     addGroups(explain, options.groups)->needs(user);
-    addDirectory(explain, options.usesDirectory, kGroupsOmitted)->needs(user);
+    addDirectory(explain, options.usesDirectory)->needs(user);
     explain
         ->add_option("--queue", options.queue,
                      "Full path of the queue; if omitted, the placement rules choose it")
@@ -900,7 +680,7 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
               ->add_option("--user", options.user, "User of a new application; required without --assertion")
               ->type_name("NAME");
     auto* groups = addGroups(bisect, options.groups);
-    auto* directory = addDirectory(bisect, options.usesDirectory, kGroupsOmitted);
+    auto* directory = addDirectory(bisect, options.usesDirectory);
     auto* queue = bisect
                       ->add_option("--queue", options.queue,
                                    "Full path of the queue; if omitted, the placement rules of each version "
@@ -912,11 +692,7 @@ CLI::App* addBisect(CLI::App& app, BisectOptions& options)
                            "Request of one pod, for example vcore=500m,memory=4Gi; required without "
                            "--assertion")
               ->type_name("TYPE=QUANTITY,...");
-    auto* snapshot
-        = bisect
-              ->add_option("--snapshot", options.snapshotFile,
-                           "Output of quotadeck snapshot; if omitted, usage is unknown and counts as 0")
-              ->type_name("FILE");
+    auto* snapshot = addUsage(bisect, options.snapshotFile);
     auto* assertions = bisect
                            ->add_option("--assertion", options.assertionFile,
                                         "File of assertions instead of a request, to find the version that "
@@ -1030,10 +806,7 @@ CLI::App* addOversubscription(CLI::App& app, OversubscriptionOptions& options)
     auto* oversubscription = app.add_subcommand(
         "oversubscription",
         "Compare the sums of quotas and limits at each queue with the maximum or the capacity");
-    oversubscription
-        ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
-        ->type_name("FILE")
-        ->required();
+    addConfig(oversubscription, options.configFile)->required();
     oversubscription
         ->add_option(
             "--snapshot", options.snapshotFile,
@@ -1076,10 +849,7 @@ CLI::App* addDonors(CLI::App& app, DonorsOptions& options)
 {
     auto* donors
         = app.add_subcommand("donors", "Find queues that can give guaranteed resources to another queue");
-    donors
-        ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
-        ->type_name("FILE")
-        ->required();
+    addConfig(donors, options.configFile)->required();
     donors
         ->add_option("--queue", options.queue, "Full path of the queue that needs more guaranteed resources")
         ->type_name("PATH")
@@ -1124,10 +894,7 @@ CLI::App* addUnused(CLI::App& app, UnusedOptions& options)
     auto* unused = app.add_subcommand("unused",
                                       "List the limits that applied to no user or group, and the placement "
                                       "rules that chose no queue, in recordings or snapshots");
-    unused
-        ->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
-        ->type_name("FILE")
-        ->required();
+    addConfig(unused, options.configFile)->required();
     addSamples(unused, options.samples);
     addPartition(unused, options.partition);
     addAnswerFormat(unused, options.format);
@@ -1161,25 +928,19 @@ CLI::App* addAlerts(CLI::App& app, AlertsOptions& options)
         ->add_flag("--prometheus", options.prometheus,
                    "Print the rules as alerting rules of Prometheus, for the metrics of quotadeck collect")
         ->excludes(source);
-    const auto addDuration
-        = [alerts](const char* name, std::chrono::nanoseconds& duration, const char* help) {
-              alerts
-                  ->add_option_function<std::string>(
-                      name,
-                      [name, &duration](const std::string& text) {
-                          if (auto error = readDuration(text, duration); !error.empty())
-                              throw CLI::ValidationError(name, error);
-                          if (duration <= std::chrono::nanoseconds::zero())
-                              throw CLI::ValidationError(name, "use a duration above 0");
-                      },
-                      help)
-                  ->type_name("DURATION");
+    const auto addPositive
+        = [alerts](const std::string& name, std::chrono::nanoseconds& target, const std::string& help) {
+              const auto set = [name, &target](std::chrono::nanoseconds duration) {
+                  if (duration <= std::chrono::nanoseconds::zero())
+                      throw CLI::ValidationError(name, "use a duration above 0");
+                  target = duration;
+              };
+              addDuration(alerts, name, set, help);
           };
-    addDuration("--until", options.until, "With a scenario: simulated time to run; default: 1h");
-    addDuration("--every", options.every,
+    addPositive("--until", options.until, "With a scenario: simulated time to run; default: 1h");
+    addPositive("--every", options.every,
                 "With a scenario: simulated time between two samples; default: 15s");
-    alerts->add_option("--seed", options.seed, "With a scenario: seed of the workload; default: 1")
-        ->type_name("N");
+    addScenarioSeed(alerts, options.seed);
     alerts->add_option("--cluster", options.cluster, "Value of the label \"cluster\"; default: cluster")
         ->type_name("NAME");
     addAnswerFormat(alerts, options.format);
@@ -1348,12 +1109,10 @@ CLI::App* addGet(CLI::App& app, GetOptions& options)
         *get, [&options]() -> ServerChoice& { return options.server; },
         "Address of the scheduler; prints its active configuration, because the ConfigMaps cannot be read "
         "this way; not for quotas");
-    get->add_option("--out", options.outFile, "Write to this file instead of standard output")
-        ->type_name("FILE");
+    addOut(get, "--out", options.outFile);
     addAnswerFormat(get, options.format);
     get->final_callback([&options] {
-        if (options.server.isEmpty())
-            throw CLI::RequiredError("--connect, --context or --connection");
+        requireServer(options.server);
         if (options.kind == StoredKind::Quotas)
             requireQuotaCluster(options.server);
     });
@@ -1375,8 +1134,7 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
     auto* apply
         = app.add_subcommand("apply", "Apply a queue configuration or elastic quota manifests to a cluster");
     auto* what = apply->add_option_group("What to apply");
-    what->add_option("--config", options.configFile, "queues.yaml or ConfigMap manifest; - is standard input")
-        ->type_name("FILE");
+    addConfig(what, options.configFile);
     auto* bundle = what->add_option("--bundle", options.bundleFile,
                                     "JSON file of quotadeck bundle: apply its candidate if the cluster still "
                                     "has its base; - is standard input")
@@ -1422,20 +1180,14 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         ->type_name("NAME")
         ->allow_extra_args(false)
         ->needs(bundle);
-    auto* timeout
-        = apply
-              ->add_option_function<std::string>(
-                  "--timeout",
-                  [&options](const std::string& text) {
-                      std::chrono::nanoseconds time{};
-                      if (auto error = readDuration(text, time); !error.empty())
-                          throw CLI::ValidationError("--timeout", error);
-                      options.timeout = std::chrono::duration_cast<std::chrono::seconds>(time);
-                  },
-                  "Time to wait until the scheduler uses the configuration, for example 90s or 2m; 0s: "
-                  "do not wait; default: 60s")
-              ->type_name("DURATION");
-    timeout->excludes(quotas);
+    addDuration(
+        apply, "--timeout",
+        [&options](std::chrono::nanoseconds duration) {
+            options.timeout = std::chrono::duration_cast<std::chrono::seconds>(duration);
+        },
+        "Time to wait until the scheduler uses the configuration, for example 90s or 2m; 0s: do not wait; "
+        "default: 60s")
+        ->excludes(quotas);
     apply
         ->add_flag("--delete-missing", options.deletesMissing,
                    "Delete elastic quotas of the cluster that are not in the manifests; default: keep and "
@@ -1445,8 +1197,7 @@ CLI::App* addApply(CLI::App& app, ApplyOptions& options)
         option->needs(quotas);
     addAnswerFormat(apply, options.format);
     apply->final_callback([&options] {
-        if (options.server.isEmpty())
-            throw CLI::RequiredError("--connect, --context or --connection");
+        requireServer(options.server);
         if (!options.quotaFiles.empty())
             requireQuotaCluster(options.server);
     });
@@ -1508,13 +1259,8 @@ CLI::App* addTemplate(CLI::App& app, TemplateOptions& options)
               ->type_name("PATH")
               ->needs(config);
     config->needs(under);
-    tenant
-        ->add_option("--partition", options.partition,
-                     "Partition of the configuration; if omitted, \"default\" or else the first")
-        ->type_name("NAME")
-        ->needs(config);
-    tenant->add_option("-o,--out", options.outFile, "File to write; default: standard output")
-        ->type_name("FILE");
+    addPartition(tenant, options.partition)->needs(config);
+    addFileToWrite(tenant, options.outFile);
     tenant->footer(
         "The rest of the configuration stays unchanged, with its comments. If the scheduler would reject "
         "the\n"
@@ -1633,8 +1379,7 @@ CLI::App* addCompletion(CLI::App& app, CompletionOptions& options)
                      {{"bash", Shell::Bash}, {"zsh", Shell::Zsh}, {"fish", Shell::Fish}},
                      "Shell that runs the script")
         ->required();
-    completion->add_option("-o,--out", options.outputFile, "Write to this file instead of standard output")
-        ->type_name("FILE");
+    addOut(completion, "-o,--out", options.outputFile);
     completion->footer(
         "The package installs the scripts. To try one in the current shell: source <(quotadeck completion\n"
         "bash), the same with zsh, or quotadeck completion fish | source.\n"

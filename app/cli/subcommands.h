@@ -9,7 +9,6 @@
 
 namespace CLI {
 class App;
-class Option;
 } // namespace CLI
 
 namespace quotadeck::cli {
@@ -28,14 +27,4 @@ struct Subcommand
 
 /// The one that is declared in a source of its own.
 CLI::App* addReport(CLI::App& app, ReportOptions& options);
-
-/// Adds the options that choose a scheduler: --connect, described by @p connectHelp, or a context of a kubeconfig. @p server
-/// returns what they write. Returns the options that exclude other sources; one of the two kinds is given at most.
-std::vector<CLI::Option*> addServer(CLI::App& command, const std::function<ServerChoice&()>& server,
-                                    const std::string& connectHelp);
-
-/// Adds --kind, what is read of the server.
-CLI::Option* addKind(CLI::App& command, const std::function<void(SystemKind)>& set);
-/// What of @p server means nothing for elastic quotas; empty: all is well.
-[[nodiscard]] std::string checkQuotaCluster(const ServerChoice& server);
 } // namespace quotadeck::cli

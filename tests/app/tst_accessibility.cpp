@@ -102,7 +102,9 @@ private Q_SLOTS:
         workspace.start(options);
         workspace.window().show();
         QTRY_COMPARE(shown.count(), 1);
-        for (const auto* page : workspace.window().findChildren<ui::Page*>()) {
+        const auto pages = workspace.window().findChildren<ui::Page*>();
+        QVERIFY(pages.size() >= 7);
+        for (const auto* page : pages) {
             toggle(workspace, page->title());
             QTRY_VERIFY2(page->isVisible(), qPrintable(page->id()));
         }

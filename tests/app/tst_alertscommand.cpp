@@ -7,6 +7,7 @@
 #include "core/elastic/quotapartition.h"
 #include "core/metrics/clustermetrics.h"
 #include "core/sim/simulator.h"
+#include "tests/support/commandoutcome.h"
 #include "tests/support/elasticscenario.h"
 #include "tests/support/testprogram.h"
 
@@ -53,12 +54,7 @@ sim::Scenario scenario(const std::string& name)
     return sim::readScenario(file.readAll().toStdString(), name).value();
 }
 
-struct Outcome
-{
-    int exitCode = 0;
-    std::string out;
-    std::string err;
-};
+using Outcome = quotadeck::test::CommandOutcome;
 
 const cli::SampleReader kNoRecording
     = [](const std::string&, const cli::SampleVisitor&) { return Result<bool>(false); };

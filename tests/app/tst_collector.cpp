@@ -72,6 +72,14 @@ connect::CollectPlan planOf(const std::vector<std::pair<std::string, quint16>>& 
     return plan;
 }
 
+/// Lets @p plan write what is held into a new store in @p folder every second.
+void storeIn(const QTemporaryDir& folder, connect::CollectPlan& plan)
+{
+    plan.store.emplace();
+    plan.store->address.file = folder.filePath(QStringLiteral("store.sqlite")).toStdString();
+    plan.store->writeEvery = 1s;
+}
+
 Result<app::ConnectionPtr> open(const connect::CollectSource& source)
 {
     return app::Connection::open({.name = source.name, .reach = source.reach});
@@ -341,9 +349,7 @@ private Q_SLOTS:
         quint16 port = 0;
         const auto server = served(port);
         auto plan = planOf({{"a", port}});
-        plan.store.emplace();
-        plan.store->address.file = folder.filePath(QStringLiteral("store.sqlite")).toStdString();
-        plan.store->writeEvery = 1s;
+        storeIn(folder, plan);
         app::Collector collector(plan, {});
         const QSignalSpy changes(&collector, &app::Collector::storeChanged);
         QVERIFY(collector.start(open));
@@ -376,9 +382,7 @@ private Q_SLOTS:
         quint16 port = 0;
         const auto server = served(port);
         auto plan = planOf({{"a", port}});
-        plan.store.emplace();
-        plan.store->address.file = folder.filePath(QStringLiteral("store.sqlite")).toStdString();
-        plan.store->writeEvery = 1s;
+        storeIn(folder, plan);
         QVERIFY(history::ConsumptionStore::open(plan.store->address, ""));
         {
             const history::SqlConnection connection(QStringLiteral("QSQLITE"));
@@ -418,9 +422,7 @@ private Q_SLOTS:
         source.kind = connect::CollectKind::Koordinator;
         source.reach = connect::AddressReach{.url = server.url().toStdString()};
         plan.sources = {source};
-        plan.store.emplace();
-        plan.store->address.file = folder.filePath(QStringLiteral("quotas.sqlite")).toStdString();
-        plan.store->writeEvery = 1s;
+        storeIn(folder, plan);
         const auto rules
             = alert::readRules("apiVersion: quotadeck/v1\nalerts:\n- {name: Half, on: queue, where: "
                                "{queue: root.team}, when: used >= 49%}\n")

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(named.recordingFile, "a.qdrec");
         QCOMPARE(named.outFile, "b.qdrec");
         const auto diff = std::get<DiffOptions>(parse({"diff", "--format", "json", "old.yaml", "-"}).command);
-        QVERIFY(diff.format == DiffFormat::Json);
+        QVERIFY(diff.format == AnswerFormat::Json);
         QCOMPARE(diff.oldFile, "old.yaml");
         QCOMPARE(diff.newFile, "-");
 
@@ -169,7 +169,7 @@ private Q_SLOTS:
             parse({"simulate", "busy-cluster", "--until", "2h", "--seed", "7", "--format", "json"}).command);
         QVERIFY(simulate.until == std::chrono::hours(2));
         QCOMPARE(simulate.seed, std::uint64_t{7});
-        QVERIFY(simulate.format == SimulateFormat::Json);
+        QVERIFY(simulate.format == AnswerFormat::Json);
 
         const auto place
             = std::get<PlaceOptions>(parse({"place", "--config", "q.yaml", "--app", "{}"}).command);

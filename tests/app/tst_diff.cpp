@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/insightcase.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -23,10 +23,7 @@ public:
     /// The path of a file with @p text.
     std::string write(const char* name, const QByteArray& text) const
     {
-        QFile file(m_dir.filePath(QLatin1String(name)));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            qFatal("cannot write");
-        return file.fileName().toStdString();
+        return quotadeck::test::writeBytes(m_dir.filePath(QLatin1String(name)), text);
     }
     [[nodiscard]] std::string folder() const { return m_dir.path().toStdString(); }
 
@@ -56,7 +53,7 @@ private Q_SLOTS:
     void placesAreThoseOfTheManifest()
     {
         const Files files;
-        const Outcome outcome = diff({DiffFormat::Json, files.write("a", kOne), files.write("b", kPacked)});
+        const Outcome outcome = diff({AnswerFormat::Json, files.write("a", kOne), files.write("b", kPacked)});
         const QJsonObject change = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out))
                                        .object()["changes"]
                                        .toArray()
@@ -72,15 +69,15 @@ private Q_SLOTS:
         const Files files;
         const std::string before = files.write("a", quotadeck::test::kInsightConfig);
         const std::string after = files.write("b", "partitions: [{name: default, queues: [{name: root}]}]\n");
-        const Outcome unknown = diff({DiffFormat::Text, before, after});
+        const Outcome unknown = diff({AnswerFormat::Text, before, after});
         QVERIFY2(unknown.out.find("whether applications run in it is unknown") != std::string::npos,
                  unknown.out.c_str());
         const std::string snapshot = files.write("snapshot.json", quotadeck::test::kInsightSnapshot);
-        const Outcome known = diff({DiffFormat::Text, before, after, snapshot});
+        const Outcome known = diff({AnswerFormat::Text, before, after, snapshot});
         QVERIFY2(known.out.find("1 application is left in it, 0 running") != std::string::npos,
                  known.out.c_str());
         const Outcome piped
-            = diff({DiffFormat::Text, before, after, "-"}, quotadeck::test::kInsightSnapshot.toStdString());
+            = diff({AnswerFormat::Text, before, after, "-"}, quotadeck::test::kInsightSnapshot.toStdString());
         QCOMPARE(piped.out, known.out);
     }
 
@@ -92,7 +89,7 @@ private Q_SLOTS:
         text.replace("[{name: etl}]", "[{name: etl, parent: true}]");
         const std::string after = files.write("b", text);
         const std::string snapshot = files.write("snapshot.json", quotadeck::test::kInsightSnapshot);
-        const Outcome outcome = diff({DiffFormat::Text, before, after, snapshot});
+        const Outcome outcome = diff({AnswerFormat::Text, before, after, snapshot});
         QVERIFY2(outcome.out.find("dangerous") != std::string::npos, outcome.out.c_str());
         QVERIFY2(outcome.out.find(
                      "becomes a parent (1 application is left in it, 0 running): its applications are no "
@@ -105,7 +102,7 @@ private Q_SLOTS:
     {
         const Files files;
         const std::string file = files.write("a", kOne);
-        const Outcome outcome = diff({DiffFormat::Text, file, file, files.write("snapshot.json", "{")});
+        const Outcome outcome = diff({AnswerFormat::Text, file, file, files.write("snapshot.json", "{")});
         QCOMPARE(outcome.exitCode, int(ExitInput));
         QVERIFY(outcome.err.find("snapshot.json") != std::string::npos);
     }
@@ -145,14 +142,14 @@ private Q_SLOTS:
         const auto oldFile = files.write("old.yaml", before);
         const auto newFile = files.write("new.yaml", after);
 
-        for (const auto format : {DiffFormat::Text, DiffFormat::Json}) {
+        for (const auto format : {AnswerFormat::Text, AnswerFormat::Json}) {
             const auto outcome = diff({format, oldFile, newFile});
 
             QCOMPARE(outcome.exitCode, exitCode);
             QCOMPARE(outcome.out.empty(), exitCode == ExitInput);
             if (exitCode == ExitInput)
                 QVERIFY(!outcome.err.empty());
-            else if (format == DiffFormat::Json)
+            else if (format == AnswerFormat::Json)
                 QVERIFY(!QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).isNull());
         }
     }
@@ -162,9 +159,9 @@ private Q_SLOTS:
         const Files files;
         const auto file = files.write("one.yaml", kOne);
 
-        QCOMPARE(diff({DiffFormat::Text, "-", file}, kSame.toStdString()).exitCode, int(ExitDone));
-        QCOMPARE(diff({DiffFormat::Text, file, "-"}, kMore.toStdString()).exitCode, int(ExitFindings));
-        QCOMPARE(diff({DiffFormat::Text, "-", "-"}, kMore.toStdString()).exitCode, int(ExitUsage));
+        QCOMPARE(diff({AnswerFormat::Text, "-", file}, kSame.toStdString()).exitCode, int(ExitDone));
+        QCOMPARE(diff({AnswerFormat::Text, file, "-"}, kMore.toStdString()).exitCode, int(ExitFindings));
+        QCOMPARE(diff({AnswerFormat::Text, "-", "-"}, kMore.toStdString()).exitCode, int(ExitUsage));
     }
 
     void namesFileAndPlaceOfWhatCannotBeRead()
@@ -173,12 +170,12 @@ private Q_SLOTS:
         const auto good = files.write("good.yaml", kOne);
         const auto bad = files.write("bad.yaml", "partitions:\n- queues: []\n  nope: 1\n");
 
-        QVERIFY(diff({DiffFormat::Text, good, bad}).err.find(bad + ":3:3: ") != std::string::npos);
-        QVERIFY(diff({DiffFormat::Text, bad, good}).err.find(bad + ":3:3: ") != std::string::npos);
-        const auto missing = diff({DiffFormat::Text, good, files.folder() + "/none.yaml"});
+        QVERIFY(diff({AnswerFormat::Text, good, bad}).err.find(bad + ":3:3: ") != std::string::npos);
+        QVERIFY(diff({AnswerFormat::Text, bad, good}).err.find(bad + ":3:3: ") != std::string::npos);
+        const auto missing = diff({AnswerFormat::Text, good, files.folder() + "/none.yaml"});
         QCOMPARE(missing.exitCode, int(ExitInput));
         QVERIFY(missing.err.find("none.yaml: cannot be opened") != std::string::npos);
-        QCOMPARE(diff({DiffFormat::Text, files.folder(), good}).exitCode, int(ExitInput));
+        QCOMPARE(diff({AnswerFormat::Text, files.folder(), good}).exitCode, int(ExitInput));
     }
 
     void saysWhichFileTheSchedulerWouldReject()
@@ -187,17 +184,17 @@ private Q_SLOTS:
         const auto good = files.write("good.yaml", kOne);
         const auto bad = files.write("bad.yaml", kRejected);
 
-        const auto outcome = diff({DiffFormat::Text, good, bad});
+        const auto outcome = diff({AnswerFormat::Text, good, bad});
 
         QVERIFY(outcome.err.find("the scheduler rejects " + bad + ":1:") != std::string::npos);
         QVERIFY(outcome.out.find("root.a b") != std::string::npos);
-        QVERIFY(diff({DiffFormat::Text, good, good}).err.empty());
+        QVERIFY(diff({AnswerFormat::Text, good, good}).err.empty());
     }
 
     void jsonTellsTheDirection()
     {
         const Files files;
-        const auto outcome = diff({DiffFormat::Json, files.write("a", kOne), files.write("b", kMore)});
+        const auto outcome = diff({AnswerFormat::Json, files.write("a", kOne), files.write("b", kMore)});
 
         const auto report = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
         const auto change = report[QStringLiteral("changes")].toArray().at(0).toObject();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/workspace.h"
 #include "models/elastic/elastictreemodel.h"
+#include "tests/app/workspacetest.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
 #include "ui/elastic/elasticpage.h"
@@ -24,17 +25,6 @@ using app::Workspace;
 using models::ElasticTreeModel;
 
 namespace {
-
-template <typename Widget>
-Widget* named(QWidget& parent, const char* accessibleName)
-{
-    for (auto* widget : parent.findChildren<Widget*>()) {
-        if (widget->accessibleName() == QLatin1String(accessibleName))
-            return widget;
-    }
-    return nullptr;
-}
-
 cli::SimulatorSource scenario(const char* name)
 {
     return {std::string(QUOTADECK_RESOURCES "/scenarios/") + name + ".yaml"};
@@ -73,11 +63,11 @@ private Q_SLOTS:
         QCOMPARE(cell("team-c", ElasticTreeModel::RuntimeColumn), QStringLiteral("35"));
         QTRY_COMPARE(cell("team-d", ElasticTreeModel::UsedColumn), QStringLiteral("40"));
         select("team-d");
-        auto* pods = named<ui::DetailTable>(m_workspace->window(), "Pods of the group");
+        auto* pods = test::viewOf<ui::DetailTable>(m_workspace->window(), "Pods of the group");
         QTRY_COMPARE(pods->rowCount(), 50);
         QCOMPARE(pods->item(0, 1)->text(), QStringLiteral("waiting"));
         QVERIFY(hasText(m_workspace->window(), QStringLiteral("40 running, 30 waiting.")));
-        QVERIFY(named<QLineEdit>(m_workspace->window(), "Cluster total")->isReadOnly());
+        QVERIFY(test::viewOf<QLineEdit>(m_workspace->window(), "Cluster total")->isReadOnly());
     }
 
     void aSimulatedClusterTakesEdits()
@@ -100,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(refused.count(), 1);
         const auto error = refused.front().front().value<Error>();
         QVERIFY2(error.message.english().ends_with("[V4]"), error.message.english().c_str());
-        QCOMPARE(named<QLineEdit>(m_workspace->window(), "Max")->text(), QStringLiteral("60"));
+        QCOMPARE(test::viewOf<QLineEdit>(m_workspace->window(), "Max")->text(), QStringLiteral("60"));
     }
 
     void aScenarioWithQueuesHasNoCluster()
@@ -134,7 +124,7 @@ private Q_SLOTS:
         QTRY_COMPARE(cell("a", ElasticTreeModel::RuntimeColumn), QStringLiteral("8"));
         QVERIFY(cell("a", ElasticTreeModel::NotesColumn).contains(QStringLiteral("cluster reports 5")));
         QVERIFY(hasText(m_workspace->window(), QStringLiteral("may be old")));
-        QVERIFY(named<QLineEdit>(m_workspace->window(), "Max")->isReadOnly());
+        QVERIFY(test::viewOf<QLineEdit>(m_workspace->window(), "Max")->isReadOnly());
 
         behaviour.status = 503;
         behaviour.body = "{\"message\":\"not the leader\"}";
@@ -148,7 +138,7 @@ private Q_SLOTS:
     void aSimulationTakesTheRulesForModelsAtOnce() // G7
     {
         start(scenario("elastic-cards-counted"));
-        auto* rules = named<QCheckBox>(m_workspace->window(), "Cards by model");
+        auto* rules = test::viewOf<QCheckBox>(m_workspace->window(), "Cards by model");
         QTRY_VERIFY(rules->isVisible());
         QVERIFY(!rules->isChecked());
         rules->click();
@@ -216,7 +206,7 @@ private:
 
     [[nodiscard]] ui::TreeTable* table() const
     {
-        return named<ui::TreeTable>(m_workspace->window(), "Quota groups");
+        return test::viewOf<ui::TreeTable>(m_workspace->window(), "Quota groups");
     }
 
     void select(const char* group) const { table()->setCurrentId(QLatin1String(group)); }
@@ -233,7 +223,7 @@ private:
 
     void type(const char* field, const char* text) const
     {
-        auto* edit = named<QLineEdit>(m_workspace->window(), field);
+        auto* edit = test::viewOf<QLineEdit>(m_workspace->window(), field);
         edit->setFocus();
         edit->selectAll();
         QTest::keyClicks(edit, QLatin1String(text));

@@ -108,7 +108,7 @@ private Q_SLOTS:
         ElasticOptions options;
         options.manifests = {"-"};
         options.cards = "cpu";
-        options.format = ElasticFormat::Json;
+        options.format = AnswerFormat::Json;
         const std::string nodes
             = "---\nkind: Node\nmetadata: {name: n, labels: {nvidia.com/gpu.product: big}}\n"
               "status: {allocatable: {cpu: 20}}\n";
@@ -129,7 +129,7 @@ private Q_SLOTS:
     void textIsForPeople()
     {
         ElasticOptions options = lines();
-        options.format = ElasticFormat::Text;
+        options.format = AnswerFormat::Text;
         QCOMPARE(solve(options, kSmall).out,
                  std::string("all groups: total cpu 100m\n"
                              "  a\n"

@@ -3,7 +3,9 @@
 #include "app/window/workspace.h"
 #include "models/elastic/elasticaccount.h"
 #include "models/elastic/elastictreemodel.h"
+#include "tests/app/workspacetest.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/problemspanel.h"
@@ -36,22 +38,6 @@ using app::Workspace;
 using models::ElasticTreeModel;
 
 namespace {
-QByteArray readAll(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-template <typename Widget>
-Widget* named(QWidget& parent, const char* accessibleName)
-{
-    for (auto* widget : parent.findChildren<Widget*>()) {
-        if (widget->accessibleName() == QLatin1String(accessibleName))
-            return widget;
-    }
-    return nullptr;
-}
-
 /// W3 of the specification: two departments, one of which does not lend, and their teams.
 constexpr auto kThreeLevels = R"(
 apiVersion: scheduling.sigs.k8s.io/v1alpha1
@@ -143,7 +129,7 @@ QJsonObject printedGroups(const QString& path, const Resource& total)
     cli::ElasticOptions options;
     options.manifests = {path.toStdString()};
     options.total = total;
-    options.format = cli::ElasticFormat::Json;
+    options.format = cli::AnswerFormat::Json;
     const auto outcome = test::runCommand(cli::runElastic, options);
     return QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object()["groups"].toObject();
 }
@@ -169,9 +155,10 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
-        const QByteArray before = readAll(m_file);
-        named<ui::TreeTable>(workspace.window(), "Quota groups")->setCurrentId(QStringLiteral("team-a"));
-        auto* min = named<QLineEdit>(workspace.window(), "Min");
+        const QByteArray before = test::bytesOf(m_file);
+        test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups")
+            ->setCurrentId(QStringLiteral("team-a"));
+        auto* min = test::viewOf<QLineEdit>(workspace.window(), "Min");
         min->setFocus();
         min->selectAll();
         QTest::keyClicks(min, QStringLiteral("12"));
@@ -191,14 +178,14 @@ private Q_SLOTS:
         };
         answer("Keep Editing");
         QVERIFY(workspace.window().isVisible());
-        QCOMPARE(readAll(m_file), before);
+        QCOMPARE(test::bytesOf(m_file), before);
         QTRY_VERIFY(!workspace.window().findChild<ui::UnsavedQuestion*>());
 
         answer("Save…");
         QTRY_VERIFY(workspace.window().findChild<ui::SaveSheet*>());
         workspace.window().findChild<ui::SaveSheet*>()->accept();
         QTRY_VERIFY(!workspace.window().isVisible());
-        QVERIFY(readAll(m_file).contains("min: {nvidia.com/gpu: 12} # agreed in March"));
+        QVERIFY(test::bytesOf(m_file).contains("min: {nvidia.com/gpu: 12} # agreed in March"));
     }
 
     void theNumbersAreThoseOfTheCommandLine()
@@ -210,7 +197,7 @@ private Q_SLOTS:
             Resource amounts;
             amounts.set(m_gpu, total);
             const QJsonObject printed = printedGroups(m_file, amounts);
-            auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
+            auto* table = test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups");
             QVERIFY(table);
             const auto* model = table->model();
             QCOMPARE(model->rowCount(), printed.size());
@@ -245,8 +232,8 @@ private Q_SLOTS:
             open(workspace, total);
             const QJsonObject printed = printedGroups(m_file, total);
             QCOMPARE(printed.size(), 7);
-            auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
-            auto* resources = named<QComboBox>(workspace.window(), "Resource");
+            auto* table = test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups");
+            auto* resources = test::viewOf<QComboBox>(workspace.window(), "Resource");
             for (int i = 0; i < resources->count(); ++i) {
                 resources->setCurrentIndex(i);
                 Q_EMIT resources->activated(i);
@@ -261,18 +248,18 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
-        const QByteArray before = readAll(m_file);
-        auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
+        const QByteArray before = test::bytesOf(m_file);
+        auto* table = test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups");
         table->setCurrentId(QStringLiteral("team-a"));
 
-        auto* min = named<QLineEdit>(workspace.window(), "Min");
+        auto* min = test::viewOf<QLineEdit>(workspace.window(), "Min");
         QCOMPARE(min->text(), QStringLiteral("10"));
         min->setFocus();
         min->selectAll();
         QTest::keyClicks(min, QStringLiteral("12"));
         QTest::keyClick(min, Qt::Key_Return);
         QTRY_VERIFY(quotadeck::test::isSavable(workspace.elasticSession()));
-        QCOMPARE(readAll(m_file), before);
+        QCOMPARE(test::bytesOf(m_file), before);
         QCOMPARE(min->text(), QStringLiteral("12"));
 
         QSignalSpy saved(&workspace.elasticSession(), &models::ElasticSession::saved);
@@ -280,7 +267,7 @@ private Q_SLOTS:
         QTRY_VERIFY(workspace.window().findChild<ui::SaveSheet*>());
         workspace.window().findChild<ui::SaveSheet*>()->accept();
         QTRY_COMPARE(saved.count(), 1);
-        QCOMPARE(readAll(m_file),
+        QCOMPARE(test::bytesOf(m_file),
                  QByteArray(before).replace("min: {nvidia.com/gpu: 10} # agreed in March",
                                             "min: {nvidia.com/gpu: 12} # agreed in March"));
     }
@@ -289,7 +276,7 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
-        auto* max = named<QLineEdit>(workspace.window(), "Max");
+        auto* max = test::viewOf<QLineEdit>(workspace.window(), "Max");
 
         max->setFocus();
         max->selectAll();
@@ -309,9 +296,9 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
-        auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
+        auto* table = test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups");
         table->setCurrentId(QStringLiteral("team-a"));
-        auto* min = named<QLineEdit>(workspace.window(), "Min");
+        auto* min = test::viewOf<QLineEdit>(workspace.window(), "Min");
         min->setFocus();
         min->selectAll();
         QTest::keyClicks(min, QStringLiteral("50"));
@@ -339,17 +326,17 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, std::nullopt);
-        auto* table = named<ui::TreeTable>(workspace.window(), "Quota groups");
+        auto* table = test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups");
         const auto runtime = table->model()->index(0, ElasticTreeModel::RuntimeColumn);
         QCOMPARE(runtime.data().toString(), QStringLiteral("unknown"));
 
-        auto* total = named<QLineEdit>(workspace.window(), "Cluster total");
+        auto* total = test::viewOf<QLineEdit>(workspace.window(), "Cluster total");
         total->setFocus();
         QTest::keyClicks(total, QStringLiteral("100"));
         QTest::keyClick(total, Qt::Key_Return);
 
         QTRY_COMPARE(runtime.data().toString(), QStringLiteral("5"));
-        auto* steps = named<ui::StepsList>(workspace.window(), "Runtime calculation");
+        auto* steps = test::viewOf<ui::StepsList>(workspace.window(), "Runtime calculation");
         QVERIFY(steps->texts().contains(QStringLiteral("Runtime\t5\t")));
         QVERIFY(steps->texts().last().startsWith(
             QStringLiteral("Maximum reachable\t18\tIf the group requested all"))); // EQ-100
@@ -360,15 +347,15 @@ private Q_SLOTS:
     {
         m_file = QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-cards.yaml");
         const auto notes = [](Workspace& workspace) {
-            const auto* model = named<ui::TreeTable>(workspace.window(), "Quota groups")->model();
+            const auto* model = test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups")->model();
             return model->index(0, ElasticTreeModel::NotesColumn).data().toString();
         };
         QVariantMap remembered;
         {
             Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
             open(workspace, std::nullopt);
-            auto* rules = named<QCheckBox>(workspace.window(), "Cards by model");
-            auto* models = named<ui::DetailTable>(workspace.window(), "Card models");
+            auto* rules = test::viewOf<QCheckBox>(workspace.window(), "Cards by model");
+            auto* models = test::viewOf<ui::DetailTable>(workspace.window(), "Card models");
             QVERIFY(rules->isVisible());
             QVERIFY(!rules->isChecked());
             QVERIFY(!models->isVisible());
@@ -379,21 +366,21 @@ private Q_SLOTS:
             QCOMPARE(notes(workspace), QStringLiteral("may use A100 1 · V100 0"));
             QVERIFY(models->isVisible());
             QCOMPARE(models->rowCount(), 2);
-            auto* pods = named<ui::DetailTable>(workspace.window(), "Pods of the group");
+            auto* pods = test::viewOf<ui::DetailTable>(workspace.window(), "Pods of the group");
             QVERIFY(pods->item(0, 1)->toolTip().contains(QStringLiteral("reserved for other groups")));
             remembered = workspace.window().windowState();
         }
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         workspace.window().restoreWindowState(remembered);
         open(workspace, std::nullopt);
-        QVERIFY(named<QCheckBox>(workspace.window(), "Cards by model")->isChecked());
+        QVERIFY(test::viewOf<QCheckBox>(workspace.window(), "Cards by model")->isChecked());
         QCOMPARE(notes(workspace), QStringLiteral("may use A100 1 · V100 0"));
     }
 
     /// EQ-63: whoever waits is told what would help. Max lets team-a use no more than 40.
     void theSmallestChangeThatAdmitsAPodIsShown()
     {
-        QByteArray text = readAll(m_file);
+        QByteArray text = test::bytesOf(m_file);
         text.replace("'{\"nvidia.com/gpu\":\"5\"}'", "'{\"nvidia.com/gpu\":\"45\"}'");
         text.replace("used: {nvidia.com/gpu: 5}", "used: {nvidia.com/gpu: 40}");
         text += "---\nkind: Pod\nmetadata:\n  name: job\n  namespace: work\n  labels:\n"
@@ -406,7 +393,7 @@ private Q_SLOTS:
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 1000);
 
-        auto* remedy = named<QLabel>(workspace.window(), "Changes that admit the pod");
+        auto* remedy = test::viewOf<QLabel>(workspace.window(), "Changes that admit the pod");
         QTRY_VERIFY(remedy->isVisible());
         QVERIFY2(
             remedy->text().contains(QStringLiteral("raise team-a's max of nvidia.com/gpu from 40 to 45")),
@@ -416,7 +403,7 @@ private Q_SLOTS:
     /// The verdict follows the field of the form.
     void aPodBeyondTheLimitForNewPodsWouldBeRejected() // EQ-64
     {
-        QByteArray text = readAll(m_file);
+        QByteArray text = test::bytesOf(m_file);
         text.replace("'{\"nvidia.com/gpu\":\"5\"}'", "'{\"nvidia.com/gpu\":\"10\"}'");
         text += "---\nkind: Pod\nmetadata:\n  name: job\n  namespace: work\n  labels:\n"
                 "    quota.scheduling.koordinator.sh/name: team-a\n"
@@ -427,11 +414,12 @@ private Q_SLOTS:
         file.close();
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 1000);
-        named<ui::TreeTable>(workspace.window(), "Quota groups")->setCurrentId(QStringLiteral("team-a"));
-        auto* answer = named<QLabel>(workspace.window(), "Changes that admit the pod");
+        test::viewOf<ui::TreeTable>(workspace.window(), "Quota groups")
+            ->setCurrentId(QStringLiteral("team-a"));
+        auto* answer = test::viewOf<QLabel>(workspace.window(), "Changes that admit the pod");
         QTRY_COMPARE(answer->text(), QStringLiteral("The quotas admit work/job now."));
 
-        auto* limit = named<QLineEdit>(workspace.window(), "Limit for new pods");
+        auto* limit = test::viewOf<QLineEdit>(workspace.window(), "Limit for new pods");
         limit->setFocus();
         QTest::keyClicks(limit, QStringLiteral("8"));
         QTest::keyClick(limit, Qt::Key_Return);
@@ -450,7 +438,7 @@ private Q_SLOTS:
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
         auto& session = workspace.elasticSession();
-        auto* strict = named<QCheckBox>(workspace.window(), "Strict rules");
+        auto* strict = test::viewOf<QCheckBox>(workspace.window(), "Strict rules");
         QVERIFY(strict->isVisible() && !strict->isChecked());
         session.change("team-a", [](elastic::QuotaGroup& group) { group.isParent = true; });
         QTRY_VERIFY(!session.isBusy() && session.isModified());
@@ -505,7 +493,7 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, 100);
-        QVERIFY(!named<QCheckBox>(workspace.window(), "Cards by model")->isVisible());
+        QVERIFY(!test::viewOf<QCheckBox>(workspace.window(), "Cards by model")->isVisible());
     }
 
     /// EQ-55: a node that takes no pods counts, and the page says so.
@@ -514,12 +502,12 @@ private Q_SLOTS:
         m_file = QStringLiteral(QUOTADECK_RESOURCES "/samples/elastic-cards.yaml");
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         open(workspace, std::nullopt);
-        const auto lines = named<ui::StepsList>(workspace.window(), "Cluster capacity")->texts();
+        const auto lines = test::viewOf<ui::StepsList>(workspace.window(), "Cluster capacity")->texts();
         QCOMPARE(lines.size(), 3);
         QVERIFY(lines[0].startsWith(QStringLiteral("All nodes\t20\t")));
         QVERIFY(lines[1].startsWith(QStringLiteral("of which unschedulable\t10\t")));
         QVERIFY(lines[2].startsWith(QStringLiteral("Available to the first level\t20\t")));
-        const auto* nodes = named<ui::DetailTable>(workspace.window(), "Counted nodes");
+        const auto* nodes = test::viewOf<ui::DetailTable>(workspace.window(), "Counted nodes");
         QCOMPARE(nodes->rowCount(), 2);
         QCOMPARE(nodes->item(0, 1)->text(), QStringLiteral("unschedulable"));
     }

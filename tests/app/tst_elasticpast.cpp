@@ -91,6 +91,17 @@ ui::TreeTable* groupsOf(const ui::ElasticPage& page)
     return nullptr;
 }
 
+/// A cluster whose partition has a list of queues, without any in it.
+std::shared_ptr<ClusterSnapshot> emptyClusterAt(std::chrono::seconds time)
+{
+    auto snapshot = std::make_shared<ClusterSnapshot>();
+    snapshot->time = SystemTime(time);
+    PartitionSnapshot& partition = snapshot->partitions.emplace_back();
+    partition.info.name = "default";
+    partition.queues.emplace();
+    return snapshot;
+}
+
 QString recordingOf(const QTemporaryDir& folder, const std::vector<feed::RecordedSample>& samples)
 {
     const QString path = folder.filePath(QStringLiteral("opened.qdrec"));
@@ -192,11 +203,7 @@ private Q_SLOTS:
         QVERIFY(table);
         std::vector<feed::RecordedSample> samples;
         for (int second = 0; second < 3; ++second) {
-            auto snapshot = std::make_shared<ClusterSnapshot>();
-            snapshot->time = SystemTime(std::chrono::seconds(1'000 + second));
-            PartitionSnapshot& partition = snapshot->partitions.emplace_back();
-            partition.info.name = "default";
-            partition.queues.emplace();
+            const auto snapshot = emptyClusterAt(std::chrono::seconds(1'000 + second));
             samples.emplace_back(snapshot,
                                  test::teamQuotas(std::chrono::seconds(1'000 + second), 1000 * (second + 1)));
         }
@@ -275,11 +282,7 @@ private Q_SLOTS:
         QuotaFixture fixture;
         std::vector<feed::RecordedSample> samples;
         for (int second = 0; second < 3; ++second) {
-            auto snapshot = std::make_shared<ClusterSnapshot>();
-            snapshot->time = SystemTime(std::chrono::seconds(1'000 + second));
-            PartitionSnapshot& partition = snapshot->partitions.emplace_back();
-            partition.info.name = "default";
-            partition.queues.emplace();
+            const auto snapshot = emptyClusterAt(std::chrono::seconds(1'000 + second));
             const std::string text = std::string(kQueuesText) + (second == 0 ? "# first\n" : "# then\n");
             samples.emplace_back(
                 snapshot,

@@ -406,6 +406,7 @@ private Q_SLOTS:
         fixture.window.showPage(QStringLiteral("explain"));
         fixture.ask("bob", "ds", "root.data.etl", "vcore=4");
         QTRY_VERIFY(!fixture.verdict().isEmpty());
+        int controls = 0;
         for (QWidget* widget : fixture.explainPage->findChildren<QWidget*>()) {
             const bool isControl = widget->focusPolicy() != Qt::NoFocus
                 && widget->isVisibleTo(fixture.explainPage)
@@ -415,7 +416,9 @@ private Q_SLOTS:
             const auto* interface = QAccessible::queryAccessibleInterface(widget);
             QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(),
                      widget->metaObject()->className());
+            ++controls;
         }
+        QVERIFY(controls >= 4); // user, groups, queue and request
     }
 
     void theSimulationAnswersToo()

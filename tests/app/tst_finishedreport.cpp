@@ -6,18 +6,18 @@
 #include "app/window/scenarios.h"
 #include "core/snapshot/restjson.h"
 #include "core/usage/summary.h"
+#include "tests/app/reportwords.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/summaryline.h"
 #include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <chrono>
-#include <sstream>
 #include <vector>
 
 namespace tst_finishedreport {
@@ -33,20 +33,9 @@ constexpr auto kPartitionList = "/ws/v1/partitions";
 constexpr auto kCompletedList = "/ws/v1/partition/default/applications/completed";
 
 /// As the program runs `quotadeck report WORDS`.
-CommandOutcome report(std::vector<std::string> words, const std::string& input = {})
+CommandOutcome report(const std::vector<std::string>& words, const std::string& input = {})
 {
-    words.insert(words.begin(), {"quotadeck", "report"});
-    std::vector<const char*> arguments;
-    for (const std::string& word : words)
-        arguments.push_back(word.c_str());
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    const Streams streams{in, out, err};
-    const Command command = parseCommandLine(static_cast<int>(arguments.size()), arguments.data(), streams);
-    int exitCode = ExitDone;
-    if (const auto* const options = std::get_if<ReportOptions>(&command))
-        exitCode = runReport(*options,
+    return test::runReportOf(words,
                              {app::loadScenario,
                               feed::visitRecording,
                               app::readHistory,
@@ -54,10 +43,7 @@ CommandOutcome report(std::vector<std::string> words, const std::string& input =
                               app::readStore,
                               [] { return std::chrono::seconds(1'793'664'000); }, // 2026-11-03T00:00:00Z
                               app::readFinishedOnce},
-                             streams);
-    else
-        exitCode = std::get<Answered>(command).exitCode;
-    return {exitCode, out.str(), err.str()};
+                             input);
 }
 
 /// An application of @p user that held @p cores for an hour.
@@ -149,10 +135,7 @@ class TestFinishedReport : public QObject
 
     std::string write(const char* name, const QByteArray& text) const
     {
-        QFile file(m_folder.filePath(QLatin1String(name)));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            qFatal("not written");
-        return file.fileName().toStdString();
+        return test::writeBytes(m_folder.filePath(QLatin1String(name)), text);
     }
 
 private Q_SLOTS:

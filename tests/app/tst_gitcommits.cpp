@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/gitcommits.h"
 #include "models/limits/configsession.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>
@@ -20,13 +21,6 @@ using app::GitOutcome;
 
 namespace {
 constexpr int kLong = 60000;
-
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
 
 std::string contentOf(const QString& path)
 {
@@ -54,7 +48,7 @@ private Q_SLOTS:
         git({QStringLiteral("config"), QStringLiteral("user.name"), QStringLiteral("Sue")});
         git({QStringLiteral("config"), QStringLiteral("user.email"), QStringLiteral("sue@example.com")});
         m_path = m_dir->filePath(QStringLiteral("queues.yaml"));
-        write(m_path, "one");
+        test::writeBytes(m_path, "one");
     }
 
     void aFileIsCommittedWithItsMessage()
@@ -68,8 +62,8 @@ private Q_SLOTS:
 
     void whatElseIsChangedOrStagedIsNotCommitted()
     {
-        write(m_dir->filePath(QStringLiteral("staged")), "x");
-        write(m_dir->filePath(QStringLiteral("other")), "x");
+        test::writeBytes(m_dir->filePath(QStringLiteral("staged")), "x");
+        test::writeBytes(m_dir->filePath(QStringLiteral("other")), "x");
         git({QStringLiteral("add"), QStringLiteral("staged")});
         QVERIFY(commitToGit(m_path, contentOf(m_path), QStringLiteral("one")));
         QCOMPARE(git({QStringLiteral("ls-tree"), QStringLiteral("--name-only"), QStringLiteral("HEAD")}),
@@ -81,7 +75,7 @@ private Q_SLOTS:
     void whatSomebodyElseWroteMeanwhileIsNotCommitted()
     {
         QVERIFY(commitToGit(m_path, "one", QStringLiteral("one")));
-        write(m_path, "three");
+        test::writeBytes(m_path, "three");
         const auto outcome = commitToGit(m_path, "two", QStringLiteral("two"));
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().message.english(), std::string("the file has changed since it was saved"));
@@ -92,11 +86,11 @@ private Q_SLOTS:
     void whatIsStagedOfTheFileStaysStagedWhenTheCommitFails()
     {
         QVERIFY(commitToGit(m_path, "one", QStringLiteral("one")));
-        write(m_path, "staged");
+        test::writeBytes(m_path, "staged");
         git({QStringLiteral("add"), QStringLiteral("queues.yaml")});
-        write(m_path, "two");
+        test::writeBytes(m_path, "two");
         const QString hook = m_dir->filePath(QStringLiteral(".git/hooks/pre-commit"));
-        write(hook, "#!/bin/sh\nexit 1\n");
+        test::writeBytes(hook, "#!/bin/sh\nexit 1\n");
         QVERIFY(QFile::setPermissions(hook, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
         QVERIFY(!commitToGit(m_path, "two", QStringLiteral("two")));
         QCOMPARE(git({QStringLiteral("show"), QStringLiteral(":queues.yaml")}), QByteArray("staged"));
@@ -114,7 +108,7 @@ private Q_SLOTS:
     {
         for (const char* const name : {"-f.yaml", "*.yaml", ":(top)q.yaml"}) {
             const QString path = m_dir->path() + u'/' + QLatin1String(name);
-            write(path, name);
+            test::writeBytes(path, name);
             QCOMPARE(*commitToGit(path, contentOf(path), QStringLiteral("--amend")), GitOutcome::Committed);
         }
         QCOMPARE(git({QStringLiteral("ls-files"), QStringLiteral("queues.yaml")}),
@@ -133,7 +127,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir elsewhere;
         const QString path = elsewhere.filePath(QStringLiteral("queues.yaml"));
-        write(path, "one");
+        test::writeBytes(path, "one");
         QCOMPARE(*commitToGit(path, contentOf(path), QStringLiteral("one")), GitOutcome::NoRepository);
         QVERIFY(!QFile::exists(elsewhere.filePath(QStringLiteral(".git"))));
     }
@@ -148,7 +142,7 @@ private Q_SLOTS:
 
     void anIgnoredFileIsLeftAlone()
     {
-        write(m_dir->filePath(QStringLiteral(".gitignore")), "queues.yaml\n");
+        test::writeBytes(m_dir->filePath(QStringLiteral(".gitignore")), "queues.yaml\n");
         QCOMPARE(*commitToGit(m_path, contentOf(m_path), QStringLiteral("one")), GitOutcome::NoRepository);
     }
 
@@ -156,7 +150,7 @@ private Q_SLOTS:
     {
         const QString hook = m_dir->filePath(QStringLiteral(".git/hooks/pre-commit"));
         QVERIFY(QDir().mkpath(m_dir->filePath(QStringLiteral(".git/hooks"))));
-        write(hook, "#!/bin/sh\necho the quota board has to agree >&2\nexit 1\n");
+        test::writeBytes(hook, "#!/bin/sh\necho the quota board has to agree >&2\nexit 1\n");
         QVERIFY(QFile::setPermissions(hook, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
         const auto outcome = commitToGit(m_path, contentOf(m_path), QStringLiteral("one"));
         QVERIFY(!outcome);
@@ -169,7 +163,7 @@ private Q_SLOTS:
     {
         const QString hook = m_dir->filePath(QStringLiteral(".git/hooks/pre-commit"));
         QVERIFY(QDir().mkpath(m_dir->filePath(QStringLiteral(".git/hooks"))));
-        write(hook, "#!/bin/sh\nexec sleep 600 >/dev/null 2>&1\n");
+        test::writeBytes(hook, "#!/bin/sh\nexec sleep 600 >/dev/null 2>&1\n");
         QVERIFY(QFile::setPermissions(hook, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
         const auto outcome
             = commitToGit(m_path, contentOf(m_path), QStringLiteral("one"), std::chrono::seconds(2));
@@ -180,7 +174,7 @@ private Q_SLOTS:
 
     void aSaveIsCommittedOnceThatIsTurnedOn()
     {
-        write(m_path, "partitions:\n  - name: default\n    queues:\n      - name: root\n");
+        test::writeBytes(m_path, "partitions:\n  - name: default\n    queues:\n      - name: root\n");
         models::ConfigSession session;
         app::GitCommits commits;
         commits.follow(&session);
@@ -211,8 +205,8 @@ private Q_SLOTS:
 
     void aFailedCommitIsNoFailedSave()
     {
-        write(m_path, "partitions:\n  - name: default\n    queues:\n      - name: root\n");
-        write(m_dir->filePath(QStringLiteral(".git/index.lock")), {}); // another git is at work
+        test::writeBytes(m_path, "partitions:\n  - name: default\n    queues:\n      - name: root\n");
+        test::writeBytes(m_dir->filePath(QStringLiteral(".git/index.lock")), {}); // another git is at work
         models::ConfigSession session;
         app::GitCommits commits;
         commits.setEnabled(true);

@@ -6,6 +6,7 @@
 #include "core/sim/simulator.h"
 #include "core/snapshot/restjson.h"
 #include "tests/support/commandoutcome.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -108,10 +109,7 @@ class TestInsightStories : public QObject
 
     std::string write(const char* name, const std::string& text) const
     {
-        QFile file(m_folder.filePath(QLatin1String(name)));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0)
-            qFatal("not written");
-        return file.fileName().toStdString();
+        return test::writeBytes(m_folder.filePath(QLatin1String(name)), QByteArray::fromStdString(text));
     }
 
     static std::string read(const std::string& path)
@@ -230,7 +228,7 @@ private Q_SLOTS:
         sim::Simulator simulator(*scenario, 1);
         SimulateOptions options;
         options.scenario = record(simulator, 5min, "hour.qdrec");
-        options.format = SimulateFormat::Json;
+        options.format = AnswerFormat::Json;
         QCOMPARE(simulate(options).exitCode, int(ExitUsage)); // no configuration is known
 
         options.config = write("before.yaml", scenario->configText);
@@ -247,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(compared[QStringLiteral("firstDifference")].isString());
         QVERIFY(compared[QStringLiteral("a")][QStringLiteral("fairness")].isDouble());
 
-        options.format = SimulateFormat::Text;
+        options.format = AnswerFormat::Text;
         const CommandOutcome text = simulate(options);
         QVERIFY2(text.out.find("The load has ") != std::string::npos, text.out.c_str());
         QVERIFY2(text.out.find("First difference after ") != std::string::npos, text.out.c_str());

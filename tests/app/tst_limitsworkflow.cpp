@@ -3,6 +3,7 @@
 #include "models/document/versionsmodel.h"
 #include "models/insight/impactmodel.h"
 #include "tests/support/configurationtext.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/qscintilla.h"
@@ -12,7 +13,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -89,19 +89,6 @@ QByteArray scenario()
     return QByteArray(kScenario).replace("CONFIGURATION", "  " + QByteArray(kText).replace('\n', "\n  "));
 }
 
-QByteArray readAll(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void writeAll(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
 template <typename View>
 View* viewOf(QWidget& parent, const char* accessibleName)
 {
@@ -169,9 +156,9 @@ private Q_SLOTS:
         m_dir = std::make_unique<QTemporaryDir>();
         m_shared = std::make_unique<app::Shared>(m_dir->filePath(QStringLiteral("workspace.json")));
         m_file = m_dir->filePath(QStringLiteral("queues.yaml"));
-        writeAll(m_file, kText);
+        test::writeBytes(m_file, kText);
         const QString simulated = m_dir->filePath(QStringLiteral("story.yaml"));
-        writeAll(simulated, scenario());
+        test::writeBytes(simulated, scenario());
         m_workspace = std::make_unique<Workspace>(m_shared.get(), Workspace::Memory::Ignore);
         m_workspace->session().setVersions(models::VersionStore(m_dir->filePath(QStringLiteral("versions"))));
         QSignalSpy shown(m_workspace.get(), &Workspace::firstDataShown);
@@ -203,7 +190,7 @@ private Q_SLOTS:
         QMetaObject::invokeMethod(dialog, "accept");
         QTRY_COMPARE(opened.count(), 1);
         QCOMPARE(session().path(), kept);
-        QCOMPARE(readAll(kept), kText);
+        QCOMPARE(test::bytesOf(kept), kText);
         QVERIFY(session().revision()->verdict.accepted);
     }
 
@@ -212,7 +199,7 @@ private Q_SLOTS:
         QSignalSpy opened(&session(), &models::ConfigSession::opened);
         Q_EMIT window().openRequested(m_file);
         QTRY_COMPARE(opened.count(), 1);
-        writeAll(m_file, QByteArray(kText).replace("platform team", "network team"));
+        test::writeBytes(m_file, QByteArray(kText).replace("platform team", "network team"));
         auto* page = window().page(QStringLiteral("limits"));
         const auto actions = page->actions();
         const auto edit = std::ranges::find(actions, QStringLiteral("Edit Active Configuration…"),
@@ -226,7 +213,7 @@ private Q_SLOTS:
         dialog->selectFile(m_file);
         QMetaObject::invokeMethod(dialog, "accept");
         QTRY_VERIFY(noticeOf(window(), QStringLiteral("choose another name")));
-        QVERIFY(readAll(m_file).contains("network team"));
+        QVERIFY(test::bytesOf(m_file).contains("network team"));
     }
 
     void ctrlFSaysThatItFindsInTheText()
@@ -259,14 +246,14 @@ private Q_SLOTS:
         const auto cell = limits->model()->index(0, vcoreColumn(*limits->model()));
         typeInto(limits, cell, QStringLiteral("400"));
         QTRY_VERIFY(shownText().contains("vcore: 400, memory: 10Gi}   # agreed in March"));
-        QCOMPARE(readAll(m_file), kText);
+        QCOMPARE(test::bytesOf(m_file), kText);
 
         clickButton(page(), QStringLiteral("Save…"));
         auto* refusal = noticeOf(window(), QStringLiteral("was not saved"));
         QVERIFY(refusal);
         QVERIFY2(refusal->text().contains(QStringLiteral("Line 19: this limit allows vcore 400")),
                  qPrintable(refusal->text())); // VAL-41
-        QCOMPARE(readAll(m_file), kText);
+        QCOMPARE(test::bytesOf(m_file), kText);
 
         clickButton(*refusal, QStringLiteral("Show Problems"));
         auto* problems = viewOf<QTableView>(page(), "Problems in the file");
@@ -290,7 +277,7 @@ private Q_SLOTS:
         QSignalSpy saved(&session(), &models::ConfigSession::saved);
         clickButton(*sheet, QStringLiteral("Save to queues.yaml"));
         QTRY_COMPARE(saved.count(), 1);
-        QCOMPARE(readAll(m_file), QByteArray(kText).replace("vcore: 4,", "vcore: 30,")); // one line
+        QCOMPARE(test::bytesOf(m_file), QByteArray(kText).replace("vcore: 4,", "vcore: 30,")); // one line
 
         QTRY_COMPARE(versionCount(), 2);
         clickTab(*tabs, QStringLiteral("Versions"));
@@ -303,7 +290,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window().findChild<ui::SaveSheet*>());
         clickButton(*window().findChild<ui::SaveSheet*>(), QStringLiteral("Save to queues.yaml"));
         QTRY_COMPARE(saved.count(), 2);
-        QCOMPARE(readAll(m_file), kText);
+        QCOMPARE(test::bytesOf(m_file), kText);
     }
 
     void byKeysAlone()
@@ -330,7 +317,7 @@ private Q_SLOTS:
 
         press(Qt::Key_S, Qt::ControlModifier);
         QTRY_VERIFY(noticeOf(window(), QStringLiteral("Line 19: this limit allows vcore 400"))); // VAL-41
-        QCOMPARE(readAll(m_file), kText);
+        QCOMPARE(test::bytesOf(m_file), kText);
         press(Qt::Key_F8);
         press(Qt::Key_Period, Qt::ControlModifier);
         QVERIFY(qobject_cast<QMenu*>(QApplication::activePopupWidget()));
@@ -355,7 +342,7 @@ private Q_SLOTS:
         QSignalSpy saved(&session(), &models::ConfigSession::saved);
         saveByKeys(QStringLiteral("OPS-17"));
         QTRY_COMPARE(saved.count(), 1);
-        QCOMPARE(readAll(m_file), QByteArray(kText).replace("vcore: 4,", "vcore: 30,")); // one line
+        QCOMPARE(test::bytesOf(m_file), QByteArray(kText).replace("vcore: 4,", "vcore: 30,")); // one line
 
         QTRY_COMPARE(versionCount(), 2);
         focusOn<QTableView>("Versions of the file", Qt::Key_Tab, Qt::ControlModifier);
@@ -367,7 +354,7 @@ private Q_SLOTS:
         QTRY_VERIFY(quotadeck::test::isSavable(session()));
         saveByKeys({});
         QTRY_COMPARE(saved.count(), 2);
-        QCOMPARE(readAll(m_file), kText);
+        QCOMPARE(test::bytesOf(m_file), kText);
     }
 
 private:
@@ -389,7 +376,7 @@ private:
         QTRY_COMPARE(hit(*table), (QList{bob, sue}));
         QCOMPARE(table->model()->rowCount(), 1);
         QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("More headroom (2)"));
-        QCOMPARE(readAll(m_file), kText);
+        QCOMPARE(test::bytesOf(m_file), kText);
     }
 
     /// The rows below the first verdict, without the sentences.

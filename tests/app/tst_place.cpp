@@ -322,7 +322,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         PlaceOptions options{"-", R"({"queue":"root.leaf","user":"bob"})", {}};
-        options.format = PlaceFormat::Text;
+        options.format = AnswerFormat::Text;
         const std::string found = place(options, kConfig).out;
         QVERIFY2(found.starts_with("root.leaf\n  rule provided: placed root.leaf"), found.c_str());
         options.app = R"({"user":"eve","tags":{"namespace":"dev"}})";

@@ -2,9 +2,9 @@
 #include "app/cli/commands.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/elastictext.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -29,10 +29,7 @@ class Folder
 public:
     std::string write(const char* name, const std::string& text) const
     {
-        QFile file(m_dir.filePath(QLatin1String(name)));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), qint64(text.size())) < 0)
-            qFatal("cannot write");
-        return file.fileName().toStdString();
+        return test::writeBytes(m_dir.filePath(QLatin1String(name)), QByteArray::fromStdString(text));
     }
 
 private:
@@ -102,7 +99,7 @@ private Q_SLOTS:
         QVERIFY2(outcome.out.find("60") != std::string::npos && outcome.out.find("70") != std::string::npos,
                  outcome.out.c_str());
         const auto json = objectOf(
-            runCommand(runDiff, {.format = DiffFormat::Json, .oldFile = before, .newFile = after}).out);
+            runCommand(runDiff, {.format = AnswerFormat::Json, .oldFile = before, .newFile = after}).out);
         QCOMPARE(json["changes"].toArray().size(), qsizetype(1));
         QCOMPARE(json["changes"][0]["path"].toString(), QStringLiteral("b"));
     }
@@ -127,7 +124,7 @@ private Q_SLOTS:
         const auto before = folder.write("old.yaml", seedTexts() + kNode);
         const auto after = folder.write("new.yaml", changed(seedTexts(), "min: {gpu: 15}", "min: {gpu: 60}"));
         const auto outcome
-            = runCommand(runDiff, {.format = DiffFormat::Json, .oldFile = before, .newFile = after});
+            = runCommand(runDiff, {.format = AnswerFormat::Json, .oldFile = before, .newFile = after});
         QCOMPARE(objectOf(outcome.out)["changes"][0]["direction"].toString(), QStringLiteral("dangerous"));
     }
 

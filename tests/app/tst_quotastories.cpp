@@ -2,6 +2,7 @@
 #include "models/insight/donormodel.h"
 #include "models/insight/impactmodel.h"
 #include "tests/app/workspacetest.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/savesheet.h"
@@ -83,19 +84,6 @@ workloads:
     runTime: [60s, 2m]
     maxOpenApplications: 2
 )";
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void writeTo(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), qint64{bytes.size()});
-}
 
 QAbstractButton* visibleButton(QWidget& parent, const QString& text)
 {
@@ -196,10 +184,10 @@ private Q_SLOTS:
     void theTeamAsksForMoreGpus()
     {
         const QString scenario = m_dir->filePath(QStringLiteral("cards.yaml"));
-        writeTo(scenario,
-                QByteArray(kScenario).replace("CONFIGURATION",
-                                              "  " + QByteArray(kQueues).trimmed().replace('\n', "\n  ")));
-        writeTo(m_file, kQueues);
+        test::writeBytes(scenario,
+                         QByteArray(kScenario).replace(
+                             "CONFIGURATION", "  " + QByteArray(kQueues).trimmed().replace('\n', "\n  ")));
+        test::writeBytes(m_file, kQueues);
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         auto& window = workspace.window();
         auto& session = workspace.session();
@@ -239,7 +227,7 @@ private Q_SLOTS:
         const auto text = [&session] { return QByteArray::fromStdString(session.revision()->text()); };
         QTRY_VERIFY(text().contains("resources: {guaranteed: {gpu: 16}}     # serves the customers\n"));
         QTRY_VERIFY(quotadeck::test::isSavable(session));
-        QCOMPARE(bytesOf(m_file), kQueues);
+        QCOMPARE(test::bytesOf(m_file), kQueues);
 
         // Nobody else is affected.
         clickTab(page, QStringLiteral("Impact"));
@@ -254,8 +242,9 @@ private Q_SLOTS:
         QCOMPARE(affected[Impact::LimitAfterColumn], QStringLiteral("10"));
 
         save(workspace, QStringLiteral("1 looser"));
-        QCOMPARE(bytesOf(m_file), text());
-        QVERIFY(bytesOf(m_file).contains("- name: batch\n            resources: {guaranteed: {gpu: 8}}\n"));
+        QCOMPARE(test::bytesOf(m_file), text());
+        QVERIFY(
+            test::bytesOf(m_file).contains("- name: batch\n            resources: {guaranteed: {gpu: 8}}\n"));
         QVERIFY(!session.isModified());
     }
 
@@ -268,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&window));
         auto& page = *window.page(QStringLiteral("limits"));
         auto& session = workspace.session();
-        const QByteArray before = bytesOf(m_file);
+        const QByteArray before = test::bytesOf(m_file);
 
         clickQueue(page, QStringLiteral("root"));
         const auto actions = page.findChildren<QAction*>();
@@ -293,13 +282,13 @@ private Q_SLOTS:
         auto* outline = viewOf<QTreeView>(page, "Queues of the configuration");
         QTRY_COMPARE(outline->currentIndex().data().toString(), QStringLiteral("acme"));
         QTRY_VERIFY(quotadeck::test::isSavable(session));
-        QCOMPARE(bytesOf(m_file), before);
+        QCOMPARE(test::bytesOf(m_file), before);
 
         clickTab(page, QStringLiteral("Changes"));
         QTRY_VERIFY(listsChange(page, QStringLiteral("root.acme")));
         save(workspace, QStringLiteral("Will be saved to "));
 
-        auto lines = bytesOf(m_file).split('\n');
+        auto lines = test::bytesOf(m_file).split('\n');
         const auto first
             = std::ranges::find(lines, QByteArray("          - name: acme   # tenant of sue, size small"));
         QVERIFY(first != lines.end());

@@ -10,8 +10,10 @@
 #include "core/usage/pricetable.h"
 #include "core/usage/reportdefinition.h"
 #include "core/usage/summary.h"
+#include "tests/app/reportwords.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/elasticscenario.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/summaryline.h"
 #include "tests/support/testprogram.h"
 
@@ -25,7 +27,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sstream>
 #include <vector>
 
 namespace tst_reportcommand {
@@ -55,27 +56,13 @@ constexpr auto kPrices = "currency: EUR\naccount: cluster-a\nprovider: Platform 
                          "- {resource: memory, per: 1Gi, price: 0.005}\n";
 
 /// As the program runs `quotadeck report WORDS`.
-CommandOutcome report(std::vector<std::string> words, const std::string& input = {})
+CommandOutcome report(const std::vector<std::string>& words, const std::string& input = {})
 {
-    words.insert(words.begin(), {"quotadeck", "report"});
-    std::vector<const char*> arguments;
-    for (const std::string& word : words)
-        arguments.push_back(word.c_str());
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    const Streams streams{in, out, err};
-    const Command command = parseCommandLine(static_cast<int>(arguments.size()), arguments.data(), streams);
-    int exitCode = ExitDone;
-    if (const auto* const options = std::get_if<ReportOptions>(&command))
-        exitCode
-            = runReport(*options,
-                        {app::loadScenario, feed::visitRecordedGroups, app::readHistory,
-                         [](const std::string& html) -> Result<std::string> { return "%PDF of " + html; }},
-                        streams);
-    else
-        exitCode = std::get<Answered>(command).exitCode;
-    return {exitCode, out.str(), err.str()};
+    return test::runReportOf(
+        words,
+        {app::loadScenario, feed::visitRecordedGroups, app::readHistory,
+         [](const std::string& html) -> Result<std::string> { return "%PDF of " + html; }},
+        input);
 }
 
 QJsonObject json(const CommandOutcome& outcome)
@@ -114,10 +101,7 @@ class TestReportCommand : public QObject
 
     std::string write(const char* name, const QByteArray& text) const
     {
-        QFile file(m_folder.filePath(QLatin1String(name)));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            qFatal("not written");
-        return file.fileName().toStdString();
+        return test::writeBytes(m_folder.filePath(QLatin1String(name)), text);
     }
     static QByteArray bytesOf(const QString& path)
     {

@@ -10,6 +10,7 @@
 #include "models/reports/reportsession.h"
 #include "models/reports/reporttablemodel.h"
 #include "tests/app/workspacetest.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/postgresserver.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
@@ -239,16 +240,24 @@ class TestReportsPage : public test::WorkspaceTest
 
     QString writeFile(const char* name, const QByteArray& text) const
     {
-        QFile file(m_dir->filePath(QLatin1String(name)));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            qFatal("not written");
-        return file.fileName();
+        const QString path = m_dir->filePath(QLatin1String(name));
+        test::writeBytes(path, text);
+        return path;
     }
     static cli::WindowOptions simulation()
     {
         cli::WindowOptions options;
         options.source = cli::SimulatorSource{QUOTADECK_RESOURCES "/scenarios/busy-cluster.yaml"};
         return options;
+    }
+    /// Until data is shown, on the page of reports.
+    static void startReports(Workspace& workspace, cli::WindowOptions options)
+    {
+        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
+        options.page = "reports";
+        workspace.start(options);
+        workspace.window().show();
+        QTRY_COMPARE(shown.count(), 1);
     }
 
 private Q_SLOTS:
@@ -285,12 +294,7 @@ private Q_SLOTS:
         const QString prices
             = writeFile("prices.yaml", "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 0.25}\n");
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
-        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
-        cli::WindowOptions options = simulation();
-        options.page = "reports";
-        workspace.start(options);
-        workspace.window().show();
-        QTRY_COMPARE(shown.count(), 1);
+        startReports(workspace, simulation());
         ui::ReportsPage& page = *pageOf(workspace);
         page.showView({{QStringLiteral("question"),
                         QVariantMap{{QStringLiteral("source"), QStringLiteral("now")},
@@ -789,13 +793,9 @@ private Q_SLOTS:
             + application("eve", "{}") + ']';
         server.set("/ws/v1/partition/default/applications/completed", list);
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
-        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
         cli::WindowOptions options;
         options.source = cli::RestSource{{.url = server.url().toStdString()}};
-        options.page = "reports";
-        workspace.start(options);
-        workspace.window().show();
-        QTRY_COMPARE(shown.count(), 1);
+        startReports(workspace, std::move(options));
         ui::ReportsPage& page = *pageOf(workspace);
         choose(page, "Rows", static_cast<int>(models::ReportRows::User));
         choose(page, "Source", static_cast<int>(models::ReportSourceKind::Finished));
@@ -828,12 +828,7 @@ private Q_SLOTS:
     void onlyASchedulerListsFinishedApplications()
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
-        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
-        cli::WindowOptions options = simulation();
-        options.page = "reports";
-        workspace.start(options);
-        workspace.window().show();
-        QTRY_COMPARE(shown.count(), 1);
+        startReports(workspace, simulation());
         ui::ReportsPage& page = *pageOf(workspace);
         const auto* items
             = qobject_cast<QStandardItemModel*>(test::viewOf<QComboBox>(page, "Source")->model());
@@ -859,12 +854,7 @@ private Q_SLOTS:
     void aSimulationIsReportedWhileItRuns()
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
-        QSignalSpy shown(&workspace, &Workspace::firstDataShown);
-        cli::WindowOptions options = simulation();
-        options.page = "reports";
-        workspace.start(options);
-        workspace.window().show();
-        QTRY_COMPARE(shown.count(), 1);
+        startReports(workspace, simulation());
         ui::ReportsPage& page = *pageOf(workspace);
         choose(page, "Rows", static_cast<int>(models::ReportRows::Queue));
         choose(page, "Source", static_cast<int>(models::ReportSourceKind::Session));

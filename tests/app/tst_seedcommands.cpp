@@ -100,7 +100,7 @@ class TestSeedCommands : public QObject
     QString placedBy(Mode mode, const char* config, const char* app)
     {
         PlaceOptions options{file("queues.yaml", config), std::string(app), {}};
-        options.format = PlaceFormat::Json;
+        options.format = AnswerFormat::Json;
         options.mode = mode;
         return jsonOf(runCommand(runPlace, options).out)["result"].toString();
     }
@@ -142,7 +142,7 @@ private Q_SLOTS:
     {
         PlaceOptions options{file("queues.yaml", kQueues), std::nullopt, {}};
         options.manifests = {file("work.yaml", kWork), file("space.yaml", kSpace)};
-        options.format = PlaceFormat::Json;
+        options.format = AnswerFormat::Json;
 
         const CommandOutcome placed = runCommand(runPlace, options);
 
@@ -183,7 +183,7 @@ private Q_SLOTS:
     void manifestsAreSubmittedAtTheStart() // table 10.1
     {
         SimulateOptions options{.scenario = kScenario, .until = std::chrono::seconds(3)};
-        options.format = SimulateFormat::Json;
+        options.format = AnswerFormat::Json;
         QByteArray work = kWork;
         work.replace("labels: {applicationId: etl}", "labels: {applicationId: etl, queue: root.new}");
         options.manifests = {file("work.yaml", work)};
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(submitted[0].toObject()["message"].toString(), QString("runs in root.new"));
         QVERIFY(submitted[0].toObject()["place"].toString().endsWith("work.yaml:1:1"));
         QCOMPARE(submitted[1].toObject()["accepted"].toBool(), false); // its queue does not exist
-        options.format = SimulateFormat::Text;
+        options.format = AnswerFormat::Text;
         QVERIFY(simulate(options).out.find("Submit etl: runs in root.new") != std::string::npos);
         options.manifests = {"missing.yaml"};
         QCOMPARE(simulate(options).exitCode, int(ExitInput));
@@ -216,7 +216,7 @@ private Q_SLOTS:
             return CommandOutcome{code, out.str(), err.str()};
         };
         SimulateOptions options{.scenario = kScenario, .until = std::chrono::seconds(20)};
-        options.format = SimulateFormat::Json;
+        options.format = AnswerFormat::Json;
         const std::string snapshot = file("snapshot.json", QByteArray::fromStdString(simulate(options).out));
 
         const CommandOutcome text = draining({snapshot, AnswerFormat::Text});
@@ -239,7 +239,7 @@ private Q_SLOTS:
     void theProgressOfDrainingIsReadFromARecording() // QUE-46
     {
         SimulateOptions options{.scenario = kScenario, .until = std::chrono::seconds(4)};
-        options.format = SimulateFormat::Json;
+        options.format = AnswerFormat::Json;
         const auto before = rest::readPartitionSnapshot(simulate(options).out);
         options.until = std::chrono::seconds(20);
         const auto begun = rest::readPartitionSnapshot(simulate(options).out);

@@ -3,6 +3,8 @@
 #include "app/feed/recordedsamples.h"
 #include "app/feed/recordingfile.h"
 #include "core/sim/simulator.h"
+#include "tests/support/commandoutcome.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -43,12 +45,7 @@ const QByteArray kConfig
     = "partitions: [{name: default, queues: [{name: root, submitacl: '*', queues: [{name: shared, limits: "
       "[{users: ['*'], maxresources: {memory: 20G}}]}]}]}]";
 
-struct Outcome
-{
-    int exitCode = 0;
-    std::string out;
-    std::string err;
-};
+using Outcome = quotadeck::test::CommandOutcome;
 
 Outcome simulate(const SimulateOptions& options)
 {
@@ -69,16 +66,13 @@ class TestSimulateCommand : public QObject
 
     std::string write(const char* name, const QByteArray& text) const
     {
-        QFile file(m_folder.filePath(QLatin1String(name)));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            qFatal("not written");
-        return file.fileName().toStdString();
+        return test::writeBytes(m_folder.filePath(QLatin1String(name)), text);
     }
 
 private Q_SLOTS:
     void printsUsageTreesForPeople()
     {
-        const auto outcome = simulate({"busy-cluster", std::chrono::minutes(10), 1, SimulateFormat::Text});
+        const auto outcome = simulate({"busy-cluster", std::chrono::minutes(10), 1, AnswerFormat::Text});
 
         QCOMPARE(outcome.exitCode, int(ExitDone));
         for (const auto* part : {"Queues", "Users", "Groups", "root", "vcore", "memory", " of "})
@@ -87,7 +81,7 @@ private Q_SLOTS:
 
     void printsOneJsonLineForPrograms()
     {
-        const auto outcome = simulate({"busy-cluster", std::chrono::minutes(10), 1, SimulateFormat::Json});
+        const auto outcome = simulate({"busy-cluster", std::chrono::minutes(10), 1, AnswerFormat::Json});
 
         QCOMPARE(std::ranges::count(outcome.out, '\n'), 1);
         const auto snapshot = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
@@ -97,7 +91,7 @@ private Q_SLOTS:
 
     void tellsWhatBecameOfTheApplications()
     {
-        const auto outcome = simulate({"greedy-user", std::chrono::seconds(12), 1, SimulateFormat::Text});
+        const auto outcome = simulate({"greedy-user", std::chrono::seconds(12), 1, AnswerFormat::Text});
 
         for (const auto* part : {"Results by queue", "Results by user", "Wait (p95)",
                                  "Failed attempts by reason", "user sue at root.shared: memory"})
@@ -106,7 +100,7 @@ private Q_SLOTS:
 
     void tellsWhatBecameOfThePodsOfGroups()
     {
-        SimulateOptions options{"elastic-borrow-return", std::chrono::minutes(6), 1, SimulateFormat::Text};
+        SimulateOptions options{"elastic-borrow-return", std::chrono::minutes(6), 1, AnswerFormat::Text};
         const auto text = simulate(options);
 
         for (const auto* part : {"Results by group", "Over runtime", "Peak borrowed",
@@ -114,7 +108,7 @@ private Q_SLOTS:
             QVERIFY2(text.out.find(part) != std::string::npos, part);
         QVERIFY(text.out.find("Results by queue") == std::string::npos);
 
-        options.format = SimulateFormat::Json;
+        options.format = AnswerFormat::Json;
         const auto outcome = simulate(options);
         QCOMPARE(std::ranges::count(outcome.out, '\n'), 1);
         const auto object = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
@@ -129,7 +123,7 @@ private Q_SLOTS:
 
     void programsGetTheResultsWithTheUsage()
     {
-        const auto outcome = simulate({"greedy-user", std::chrono::seconds(12), 1, SimulateFormat::Json});
+        const auto outcome = simulate({"greedy-user", std::chrono::seconds(12), 1, AnswerFormat::Json});
 
         const auto object = QJsonDocument::fromJson(QByteArray::fromStdString(outcome.out)).object();
         const auto results = object[QStringLiteral("results")].toObject();
@@ -145,7 +139,7 @@ private Q_SLOTS:
 
     void comparesWithAnotherConfiguration()
     {
-        SimulateOptions options{"greedy-user", std::chrono::seconds(12), 1, SimulateFormat::Text};
+        SimulateOptions options{"greedy-user", std::chrono::seconds(12), 1, AnswerFormat::Text};
         options.compareConfig = write("wide.yaml", kConfig);
 
         const auto outcome = simulate(options);
@@ -159,7 +153,7 @@ private Q_SLOTS:
                  QString::fromStdString(outcome.out)
                      .count(QRegularExpression(QStringLiteral("bob +use of quota"))));
 
-        options.format = SimulateFormat::Json;
+        options.format = AnswerFormat::Json;
         const auto object
             = QJsonDocument::fromJson(QByteArray::fromStdString(simulate(options).out)).object();
         QVERIFY(!object[QStringLiteral("changes")].toArray().isEmpty());
@@ -186,7 +180,7 @@ private Q_SLOTS:
 
     void theSameSeedGivesTheSameBytes() // SIM-2
     {
-        const SimulateOptions options{"busy-cluster", std::chrono::minutes(20), 7, SimulateFormat::Json};
+        const SimulateOptions options{"busy-cluster", std::chrono::minutes(20), 7, AnswerFormat::Json};
         auto other = options;
         other.seed = 8;
 
@@ -211,7 +205,7 @@ private Q_SLOTS:
     {
         SimulateOptions options{"mistaken"};
         options.check = true;
-        options.format = SimulateFormat::Json;
+        options.format = AnswerFormat::Json;
 
         const auto outcome = simulate(options);
 
@@ -234,7 +228,7 @@ private Q_SLOTS:
 
     void anUnknownScenarioIsAnInputError()
     {
-        const auto outcome = simulate({"nowhere", std::chrono::minutes(1), 1, SimulateFormat::Text});
+        const auto outcome = simulate({"nowhere", std::chrono::minutes(1), 1, AnswerFormat::Text});
 
         QCOMPARE(outcome.exitCode, int(ExitInput));
         QVERIFY(outcome.err.find("nowhere") != std::string::npos);

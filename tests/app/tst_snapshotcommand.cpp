@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/commands/commandconnection.h"
+#include "tests/support/commandoutcome.h"
 #include "tests/support/normaljson.h"
 #include "tests/support/replay/replayserver.h"
 #include "tests/support/testprogram.h"
@@ -22,12 +23,7 @@ using testing::ReplayServer;
 namespace {
 const QString kRecordings = QStringLiteral(QUOTADECK_VECTORS "/rest/");
 
-struct Outcome
-{
-    int exitCode = 0;
-    std::string out;
-    std::string err;
-};
+using Outcome = quotadeck::test::CommandOutcome;
 
 Outcome readSnapshot(const SnapshotOptions& options)
 {

@@ -7,6 +7,7 @@
 #include "core/file/filereader.h"
 #include "core/file/filewriter.h"
 #include "tests/app/workspacetest.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/plantedsecrets.h"
 #include "tests/support/replay/replayserver.h"
 #include "ui/help/logwindow.h"
@@ -89,11 +90,6 @@ QVariantMap plantedSettings()
             {QStringLiteral("window/state"), QByteArray(planted::kToken)}};
 }
 
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 } // namespace
 
 class TestSupportBundle final : public test::WorkspaceTest
@@ -202,7 +198,7 @@ private Q_SLOTS:
         SupportSources sources;
         sources.files = {{m_file.toStdString(), workspace.session().currentRevision()}};
         unpack(bundleOf(sources, {.hasTexts = true, .replacesNames = false}));
-        QCOMPARE(member("files/1.yaml"), bytesOf(m_file));
+        QCOMPARE(member("files/1.yaml"), test::bytesOf(m_file));
         unpack(bundleOf(sources, {.hasTexts = true}));
         QVERIFY(!names().contains(QStringLiteral("files/1.yaml")));
         QVERIFY(member("problems.txt").startsWith("file-1: accepted"));
@@ -215,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(err, std::string());
         QCOMPARE(exitCode, int(cli::ExitDone));
         QVERIFY(out.starts_with(path.toStdString() + ": "));
-        unpack(bytesOf(path).toStdString());
+        unpack(test::bytesOf(path).toStdString());
         QCOMPARE(names(), QStringList({"README.txt", "settings.json", "versions.txt"}));
         QVERIFY(member("README.txt").contains("There is no log"));
     }
@@ -240,7 +236,7 @@ private Q_SLOTS:
                  "quotadeck: " + path.toStdString()
                      + ": names that neither the settings nor the recording contain are not replaced in "
                        "log.txt: look into it before you pass the archive on\n");
-        unpack(bytesOf(path).toStdString());
+        unpack(test::bytesOf(path).toStdString());
         QCOMPARE(names(), QStringList({"README.txt", "log.txt", "settings.json", "versions.txt"}));
         const QByteArray text = member("log.txt");
         QVERIFY2(text.contains(" error source: refused by https://host-"), text.constData());
@@ -251,13 +247,13 @@ private Q_SLOTS:
         const auto kept = run({.outFile = path.toStdString(), .keepsNames = true, .overwrites = true});
         QCOMPARE(kept.exitCode, int(cli::ExitDone));
         QCOMPARE(kept.err, std::string());
-        unpack(bytesOf(path).toStdString());
+        unpack(test::bytesOf(path).toStdString());
         QVERIFY(member("log.txt").contains("refused by https://yk.example"));
 
         const auto without = run({.outFile = path.toStdString(), .overwrites = true, .leavesLogOut = true});
         QCOMPARE(without.exitCode, int(cli::ExitDone));
         QCOMPARE(without.err, std::string());
-        unpack(bytesOf(path).toStdString());
+        unpack(test::bytesOf(path).toStdString());
         QVERIFY(!names().contains(QStringLiteral("log.txt")));
     }
 
@@ -388,7 +384,7 @@ private Q_SLOTS:
         const auto outcome = run(
             {.outFile = path.toStdString(), .recordingFile = recording.toStdString(), .keepsNames = true});
         QCOMPARE(outcome.exitCode, int(cli::ExitDone));
-        unpack(bytesOf(path).toStdString());
+        unpack(test::bytesOf(path).toStdString());
         QVERIFY(member("snapshot/partition-1.json").contains("alice"));
         const auto missing
             = run({.outFile = path.toStdString(), .recordingFile = "/nonexistent.qdrec", .overwrites = true});
@@ -415,10 +411,10 @@ private Q_SLOTS:
         QCOMPARE(refused.err,
                  "quotadeck: " + path.toStdString()
                      + ": the file exists: choose another name, or replace it with --overwrite\n");
-        QCOMPARE(bytesOf(path), QByteArray("of a colleague"));
+        QCOMPARE(test::bytesOf(path), QByteArray("of a colleague"));
         const auto replaced = run({.outFile = path.toStdString(), .overwrites = true});
         QCOMPARE(replaced.exitCode, int(cli::ExitDone));
-        unpack(bytesOf(path).toStdString());
+        unpack(test::bytesOf(path).toStdString());
         QVERIFY(names().contains(QStringLiteral("versions.txt")));
         QVERIFY(file.open(QIODevice::WriteOnly)); // empty, as a shell makes it
         file.close();
@@ -461,7 +457,7 @@ private Q_SLOTS:
         const QString path = m_dir->filePath(QStringLiteral("window.tar.gz"));
         Q_EMIT dialog->saveRequested(path, dialog->choice());
         QTRY_VERIFY(dialog->outcome().contains(QStringLiteral("window.tar.gz")));
-        unpack(bytesOf(path).toStdString());
+        unpack(test::bytesOf(path).toStdString());
         QCOMPARE(names(),
                  QStringList({"README.txt", "log.txt", "problems.txt", "settings.json", "versions.txt"}));
         QVERIFY(!member("log.txt").contains("queues.yaml")); // which was logged when it was opened
@@ -613,7 +609,10 @@ private:
     }
 
     [[nodiscard]] QDir unpacked() const { return {m_folder->filePath(QStringLiteral("quotadeck-support"))}; }
-    [[nodiscard]] QByteArray member(const QString& name) const { return bytesOf(unpacked().filePath(name)); }
+    [[nodiscard]] QByteArray member(const QString& name) const
+    {
+        return test::bytesOf(unpacked().filePath(name));
+    }
     [[nodiscard]] QByteArray member(const char* name) const { return member(QLatin1String(name)); }
     [[nodiscard]] QStringList names() const
     {

@@ -260,8 +260,9 @@ private Q_SLOTS:
             Windows windows(fixture.shared.get());
             windows.start({});
             Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
-            QTRY_COMPARE(windows.all().size(), std::size_t(1));
+            QTRY_COMPARE(connectionsOf(windows), QStringList{fixture.berlinId});
             Q_EMIT windows.all().front()->window().connectionRequested(fixture.kielId);
+            QCOMPARE(windows.all().size(), std::size_t(2));
             windowOf(windows, fixture.berlinId)->window().showPage(QStringLiteral("people"));
             windowOf(windows, fixture.kielId)->window().showPage(QStringLiteral("charts"));
             trigger(windowOf(windows, fixture.kielId)->window(), "Quit");
@@ -305,8 +306,9 @@ private Q_SLOTS:
             Windows windows(fixture.shared.get());
             windows.start({});
             Q_EMIT windows.all().front()->window().connectionRequested(fixture.berlinId);
-            QTRY_COMPARE(windows.all().size(), std::size_t(1));
+            QTRY_COMPARE(connectionsOf(windows), QStringList{fixture.berlinId});
             Q_EMIT windows.all().front()->window().connectionRequested(fixture.kielId);
+            QCOMPARE(windows.all().size(), std::size_t(2));
             windowOf(windows, fixture.berlinId)->window().close();
             QTRY_COMPARE(windows.all().size(), std::size_t(1));
             windows.all().front()->window().close(); // the last one ends the program

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/workspacetest.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/unsavededits.h"
@@ -20,12 +21,6 @@ using test::viewOf;
 using test::Workspace;
 
 namespace {
-QByteArray readAll(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 /// The lines that differ between two texts of as many lines; -1 when the number of lines differs.
 qsizetype differingLines(const QByteArray& left, const QByteArray& right)
 {
@@ -51,7 +46,7 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         openSample(workspace);
-        const QByteArray before = readAll(m_file);
+        const QByteArray before = test::bytesOf(m_file);
         auto* limits = selectQueueWithLimits(workspace);
         const auto cell = editableQuantity(*limits->model());
         QVERIFY(cell.isValid());
@@ -69,13 +64,13 @@ private Q_SLOTS:
         QTest::keyClick(editor, Qt::Key_Return);
         QTRY_VERIFY(workspace.session().isModified());
         QTRY_VERIFY(quotadeck::test::isSavable(workspace.session()));
-        QCOMPARE(readAll(m_file), before);
+        QCOMPARE(test::bytesOf(m_file), before);
 
         QSignalSpy saved(&workspace.session(), &models::ConfigSession::saved);
         QTest::keyClick(limits, Qt::Key_S, Qt::ControlModifier);
         confirmSave();
         QTRY_COMPARE(saved.count(), 1);
-        QCOMPARE(differingLines(before, readAll(m_file)), 1);
+        QCOMPARE(differingLines(before, test::bytesOf(m_file)), 1);
         QCOMPARE(cell.data(Qt::EditRole).toString(), raised);
     }
 
@@ -83,7 +78,7 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         openSample(workspace);
-        const QByteArray before = readAll(m_file);
+        const QByteArray before = test::bytesOf(m_file);
         auto* limits = selectQueueWithLimits(workspace);
         const auto cell = editableQuantity(*limits->model());
         const auto raised = QString::number(cell.data(Qt::EditRole).toInt() + 1);
@@ -95,8 +90,8 @@ private Q_SLOTS:
         confirmSave();
 
         QTRY_COMPARE(saved.count(), 1);
-        QCOMPARE(differingLines(before, readAll(m_file)), 1);
-        QVERIFY(readAll(m_file).contains(raised.toUtf8()));
+        QCOMPARE(differingLines(before, test::bytesOf(m_file)), 1);
+        QVERIFY(test::bytesOf(m_file).contains(raised.toUtf8()));
     }
 
     void oneEditLeavesAnotherOpenCellAlone()
@@ -158,7 +153,7 @@ private Q_SLOTS:
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         openSample(workspace);
-        const QByteArray before = readAll(m_file);
+        const QByteArray before = test::bytesOf(m_file);
         auto* limits = selectQueueWithLimits(workspace);
         auto* model = limits->model();
 
@@ -175,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(findings->isVisibleTo(&workspace.window()));
         QVERIFY(!quotadeck::test::isSavable(workspace.session()));
         QTest::keyClick(limits, Qt::Key_S, Qt::ControlModifier);
-        QCOMPARE(readAll(m_file), before);
+        QCOMPARE(test::bytesOf(m_file), before);
 
         QTest::keyClick(limits, Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(!workspace.session().isModified());

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/filebytes.h"
 #include "tests/support/testprogram.h"
 #include "ui/limits/limitspage.h"
 
 #include <QAbstractButton>
-#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -22,19 +22,6 @@ Widget* childNamed(const QWidget& parent, const QString& name)
             return child;
     }
     return nullptr;
-}
-
-inline QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-inline void writeBytes(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
 }
 
 /// The limits page in a window of its own, with a file open.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/plantedsecrets.h"
 
+#include "tests/support/filebytes.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
 #include <QSet>
 
@@ -43,12 +44,6 @@ bool has(const QByteArray& text, const QByteArray& secret)
         || text.contains(insideBase64(secret, 1)) || text.contains(insideBase64(secret, 2));
 }
 
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 QStringList findings(const QString& place, const QByteArray& content, const QList<QByteArray>& secrets)
 {
     QStringList found;
@@ -68,7 +63,7 @@ void addFamily(const QString& process, QSet<QString>& family)
     const QDir threads(QStringLiteral("/proc/%1/task").arg(process));
     for (const auto& thread : threads.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         for (const auto& child :
-             contentOf(threads.filePath(thread + QStringLiteral("/children"))).split(' ')) {
+             test::bytesOf(threads.filePath(thread + QStringLiteral("/children"))).split(' ')) {
             if (!child.isEmpty())
                 addFamily(QString::fromLatin1(child), family);
         }
@@ -89,7 +84,7 @@ QStringList plantedSecretsIn(const QStringList& places, const QList<QByteArray>&
     const auto look = [&](const QString& path) {
         found += findings(path, path.toUtf8(), secrets);
         if (QFileInfo(path).isFile()) // not a pipe, which would never end
-            found += findings(path, contentOf(path), secrets);
+            found += findings(path, test::bytesOf(path), secrets);
     };
     for (const auto& place : places) {
         look(place);
@@ -109,8 +104,9 @@ QStringList plantedSecretsInProcesses(const QList<QByteArray>& more)
     QStringList found;
     for (const auto& process : family) {
         for (const auto* file : {"cmdline", "environ"})
-            found += findings(
-                process, contentOf(QStringLiteral("/proc/%1/%2").arg(process, QLatin1String(file))), secrets);
+            found += findings(process,
+                              test::bytesOf(QStringLiteral("/proc/%1/%2").arg(process, QLatin1String(file))),
+                              secrets);
     }
     return found;
 }

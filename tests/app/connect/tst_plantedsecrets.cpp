@@ -3,6 +3,7 @@
 #include "app/connect/profilesetting.h"
 #include "app/settings/settings.h"
 #include "tests/support/fetched.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/kube/testauthority.h"
 #include "tests/support/plantedsecrets.h"
 #include "tests/support/replay/replayserver.h"
@@ -20,12 +21,6 @@ using namespace quotadeck::connect;
 using namespace quotadeck::testing;
 
 namespace {
-void writeFile(const QString& path, const QByteArray& content)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("the file cannot be written");
-}
 } // namespace
 
 class TestPlantedSecrets : public QObject
@@ -56,7 +51,7 @@ private Q_SLOTS:
         QFETCH(bool, isFound);
         const QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("a/.hidden")));
-        writeFile(folder.filePath(QStringLiteral("a/.hidden/.file")), content);
+        test::writeBytes(folder.filePath(QStringLiteral("a/.hidden/.file")), content);
         const QStringList expected{folder.filePath(QStringLiteral("a/.hidden/.file: "))
                                    + QLatin1String(planted::kToken)};
         QCOMPARE(plantedSecretsIn({folder.path()}), isFound ? expected : QStringList());
@@ -65,7 +60,7 @@ private Q_SLOTS:
     void findsASecretInTheNameOfAFile()
     {
         const QTemporaryDir folder;
-        writeFile(folder.filePath(QLatin1String(planted::kPassword)), "");
+        test::writeBytes(folder.filePath(QLatin1String(planted::kPassword)), "");
         QCOMPARE(plantedSecretsIn({folder.path()}).size(), 1);
     }
 
@@ -73,7 +68,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const auto key = TestAuthority().client(QStringLiteral("ann")).key;
-        writeFile(folder.filePath(QStringLiteral("key.pem")), key);
+        test::writeBytes(folder.filePath(QStringLiteral("key.pem")), key);
         QCOMPARE(plantedSecretsIn({folder.path()}, {planted::lineOf(key)}).size(), 1);
         QVERIFY(plantedSecretsIn({folder.path()}).isEmpty());
     }
@@ -109,8 +104,8 @@ private Q_SLOTS:
         ReplayServer server;
         server.encrypt(identity.certificate, identity.key);
         server.set("/ws/v1/partitions", Behaviour{.body = "[]"});
-        writeFile(keys.filePath(QStringLiteral("ca.pem")), authority.certificate());
-        writeFile(keys.filePath(QStringLiteral("client.pem")), client.certificate + client.key);
+        test::writeBytes(keys.filePath(QStringLiteral("ca.pem")), authority.certificate());
+        test::writeBytes(keys.filePath(QStringLiteral("client.pem")), client.certificate + client.key);
         const Profile profile{
             .id = "a1",
             .name = "Berlin",

@@ -451,7 +451,9 @@ private Q_SLOTS:
         ui::MainWindow& window = workspace.window();
         auto* handbook = window.findChild<QAction*>(QStringLiteral("handbook"));
         QVERIFY(handbook);
-        for (const auto* page : window.findChildren<ui::Page*>()) {
+        const auto pages = window.findChildren<ui::Page*>();
+        QVERIFY(pages.size() >= 7);
+        for (const auto* page : pages) {
             window.showPage(page->id());
             handbook->trigger();
             const QString name = page->id() + QStringLiteral(".md");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/historystore.h"
 #include "tests/app/history/historysamples.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>
@@ -87,12 +88,6 @@ public:
 private:
     QString m_name;
 };
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// The mode of @p path as `ls` shows it in digits.
 int modeOf(const QString& path)
@@ -334,7 +329,7 @@ private Q_SLOTS:
         newer->run(QStringLiteral("PRAGMA user_version = 4"));
         if (!isInUse)
             newer.reset();
-        const QByteArray before = contents(path);
+        const QByteArray before = test::bytesOf(path);
         const QStringList entries = QDir(QFileInfo(path).path()).entryList(QDir::Files);
         {
             Session session(path);
@@ -350,7 +345,7 @@ private Q_SLOTS:
             QVERIFY(error.message.english().find("newer version of QuotaDeck; it is left as it is")
                     != std::string::npos);
         }
-        QCOMPARE(contents(path), before);
+        QCOMPARE(test::bytesOf(path), before);
         QCOMPARE(QDir(QFileInfo(path).path()).entryList(QDir::Files), entries);
     }
 

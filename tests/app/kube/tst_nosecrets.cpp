@@ -116,7 +116,9 @@ private Q_SLOTS:
         Q_EMIT window().findChild<ui::ConnectionsPage*>()->editRequested(QString::fromStdString(profile.id));
         auto* dialog = window().findChild<ui::ConnectionDialog*>();
         QTRY_COMPARE(dialog->secrets().password, std::string(planted::kPassword));
-        for (const auto* field : dialog->findChildren<QLineEdit*>())
+        const auto fields = dialog->findChildren<QLineEdit*>();
+        QVERIFY(!fields.isEmpty());
+        for (const auto* field : fields)
             QVERIFY(!field->displayText().contains(QLatin1String("planted")));
         dialog->reject();
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/recoveryfiles.h"
 #include "models/limits/configsession.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -23,12 +24,6 @@ const QByteArray kBehind = "}   # agreed in March\n";
 QByteArray textOf(qint64 number)
 {
     return kBefore + QByteArray::number(number) + kBehind;
-}
-
-QByteArray readAll(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// The number in a text that is whole; -1 for any other.
@@ -59,7 +54,7 @@ private Q_SLOTS:
         std::mt19937 random(20261122);
         int offered = 0;
         for (int round = 0; round < 50; ++round) {
-            const qint64 before = numberIn(readAll(path));
+            const qint64 before = numberIn(test::bytesOf(path));
             QProcess writer;
             writer.start(QStringLiteral(QUOTADECK_EDIT_WRITER), {path, place, QString::number(before)});
             // Killed after any number of steps, at any time within the next one.
@@ -75,8 +70,8 @@ private Q_SLOTS:
             while (writer.canReadLine())
                 progress.take(writer.readLine());
 
-            const qint64 onDisk = numberIn(readAll(path));
-            QVERIFY2(onDisk >= progress.saved, readAll(path).constData());
+            const qint64 onDisk = numberIn(test::bytesOf(path));
+            QVERIFY2(onDisk >= progress.saved, test::bytesOf(path).constData());
             offered += checkRecovery(path, place, onDisk, progress) ? 1 : 0;
             if (QTest::currentTestFailed())
                 return;

@@ -9,6 +9,7 @@
 #include "models/elastic/elasticsession.h"
 #include "models/limits/configsession.h"
 #include "tests/support/failingcalls.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 #include "ui/charts/chartspage.h"
@@ -45,19 +46,6 @@ struct Kind
     /// What a reader of the file finds.
     std::function<QByteArray(const QString& folder)> content;
 };
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void putBytes(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
 
 void copySample(const char* name, const QString& path)
 {
@@ -111,7 +99,7 @@ Kind configuration()
                 session.open(path(folder));
                 if (!opened.wait(kWaitMs))
                     return unexpected("not opened");
-                const QByteArray edited = bytesOf(path(folder)) + "# edited\n";
+                const QByteArray edited = test::bytesOf(path(folder)) + "# edited\n";
                 const Status status = editAndSave(session, edited);
                 for (const auto& version : versions.list(path(folder))) {
                     if (!status && versions.text(version) == edited.toStdString())
@@ -119,7 +107,7 @@ Kind configuration()
                 }
                 return status;
             },
-            [path](const QString& folder) { return bytesOf(path(folder)); }};
+            [path](const QString& folder) { return test::bytesOf(path(folder)); }};
 }
 
 Kind manifests()
@@ -132,9 +120,9 @@ Kind manifests()
                 session.open(path(folder), {});
                 if (!opened.wait(kWaitMs))
                     return unexpected("not opened");
-                return editAndSave(session, bytesOf(path(folder)) + "# edited\n");
+                return editAndSave(session, test::bytesOf(path(folder)) + "# edited\n");
             },
-            [path](const QString& folder) { return bytesOf(path(folder)); }};
+            [path](const QString& folder) { return test::bytesOf(path(folder)); }};
 }
 
 QByteArray versionsIn(const QString& folder)
@@ -201,26 +189,27 @@ struct UnsavedEdits
 Kind recovery()
 {
     auto edits = std::make_shared<std::unique_ptr<UnsavedEdits>>();
-    return {[edits](const QString& folder) {
-                edits->reset();
-                copySample("queues.yaml", folder + QStringLiteral("/queues.yaml"));
-                *edits = std::make_unique<UnsavedEdits>(folder);
-                QVERIFY((*edits)->write("# first\n"));
-            },
-            [edits](const QString&) { return (*edits)->write("# second\n"); },
-            [](const QString& folder) {
-                QByteArray all;
-                const QDir recoveries(folder + QStringLiteral("/recovery"));
-                for (const QString& name : recoveries.entryList({QStringLiteral("*.recovery")}, QDir::Files))
-                    all += QString::fromUtf8(bytesOf(recoveries.filePath(name))).section(u'\n', 1).toUtf8();
-                return all;
-            }};
+    return {
+        [edits](const QString& folder) {
+            edits->reset();
+            copySample("queues.yaml", folder + QStringLiteral("/queues.yaml"));
+            *edits = std::make_unique<UnsavedEdits>(folder);
+            QVERIFY((*edits)->write("# first\n"));
+        },
+        [edits](const QString&) { return (*edits)->write("# second\n"); },
+        [](const QString& folder) {
+            QByteArray all;
+            const QDir recoveries(folder + QStringLiteral("/recovery"));
+            for (const QString& name : recoveries.entryList({QStringLiteral("*.recovery")}, QDir::Files))
+                all += QString::fromUtf8(test::bytesOf(recoveries.filePath(name))).section(u'\n', 1).toUtf8();
+            return all;
+        }};
 }
 
 Kind background()
 {
     const auto path = [](const QString& folder) { return folder + QStringLiteral("/table.csv"); };
-    return {[path](const QString& folder) { putBytes(path(folder), "old\n"); },
+    return {[path](const QString& folder) { test::writeBytes(path(folder), "old\n"); },
             [path](const QString& folder) {
                 QObject context;
                 std::optional<Status> status;
@@ -233,14 +222,14 @@ Kind background()
                     ? *status
                     : unexpected("no outcome");
             },
-            [path](const QString& folder) { return bytesOf(path(folder)); }};
+            [path](const QString& folder) { return test::bytesOf(path(folder)); }};
 }
 
 Kind charts(const QString& suffix)
 {
     const auto path
         = [suffix](const QString& folder) { return folder + QStringLiteral("/charts.") + suffix; };
-    return {[path](const QString& folder) { putBytes(path(folder), "old\n"); },
+    return {[path](const QString& folder) { test::writeBytes(path(folder), "old\n"); },
             [path](const QString& folder) {
                 const models::SeriesStore store;
                 ui::ChartsPage page(&store);
@@ -249,18 +238,18 @@ Kind charts(const QString& suffix)
                 page.exportTo(path(folder));
                 return outcome(exported, failed);
             },
-            [path](const QString& folder) { return bytesOf(path(folder)); }};
+            [path](const QString& folder) { return test::bytesOf(path(folder)); }};
 }
 
 Kind screenshot()
 {
     const auto path = [](const QString& folder) { return folder + QStringLiteral("/window.png"); };
-    return {[path](const QString& folder) { putBytes(path(folder), "old\n"); },
+    return {[path](const QString& folder) { test::writeBytes(path(folder), "old\n"); },
             [path](const QString& folder) {
                 QLabel window(QStringLiteral("window"));
                 return app::saveScreenshot(window, QSize(200, 100), path(folder));
             },
-            [path](const QString& folder) { return bytesOf(path(folder)); }};
+            [path](const QString& folder) { return test::bytesOf(path(folder)); }};
 }
 
 SnapshotPtr moment(int second)
@@ -296,7 +285,7 @@ Kind recordingStart()
                 auto created = feed::RecordingWriter::create(folder + QStringLiteral("/x.qdrec"), {});
                 return created ? Status() : Status(tl::unexpected(created.error()));
             },
-            [](const QString& folder) { return bytesOf(folder + QStringLiteral("/x.qdrec")); }};
+            [](const QString& folder) { return test::bytesOf(folder + QStringLiteral("/x.qdrec")); }};
 }
 
 Kind settings()
@@ -311,13 +300,13 @@ Kind settings()
     };
     return {[change](const QString& folder) { QVERIFY(change(folder, QStringLiteral("old"))); },
             [change](const QString& folder) { return change(folder, QStringLiteral("new")); },
-            [path](const QString& folder) { return bytesOf(path(folder)); }};
+            [path](const QString& folder) { return test::bytesOf(path(folder)); }};
 }
 
 Kind snapshotOut()
 {
     const auto path = [](const QString& folder) { return folder + QStringLiteral("/now.json"); };
-    return {[path](const QString& folder) { putBytes(path(folder), "old\n"); },
+    return {[path](const QString& folder) { test::writeBytes(path(folder), "old\n"); },
             [path](const QString& folder) -> Status {
                 cli::SnapshotOptions options;
                 options.server.url = "http://cluster";
@@ -337,7 +326,7 @@ Kind snapshotOut()
                 const int code = cli::runSnapshot(options, read, noQuotas, {in, out, err, false});
                 return code == cli::ExitDone ? Status() : fail(ErrorCode::Io, options.outFile, err.str());
             },
-            [path](const QString& folder) { return bytesOf(path(folder)); }};
+            [path](const QString& folder) { return test::bytesOf(path(folder)); }};
 }
 
 /// SQLite writes this one by its own journal.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/assertion/assertionhistory.h"
 #include "core/config/rules/validator.h"
+#include "tests/core/insight/configversions.h"
 #include "tests/core/insight/randomcluster.h"
 #include "tests/support/testprogram.h"
 
@@ -15,35 +16,13 @@ namespace tst_assertionhistory {
 using namespace quotadeck;
 using namespace quotadeck::assertion;
 using insight::ConfigVersion;
+using test::kNoYaml;
+using test::kRejected;
 using test::RandomCluster;
+using test::versionsOf;
+using test::withMax;
 
 namespace {
-/// The versions of @p texts, which are counted when they are read. The counter outlives the result.
-std::vector<ConfigVersion> versionsOf(const std::vector<std::string>& texts,
-                                      std::atomic<int>* reads = nullptr)
-{
-    std::vector<ConfigVersion> versions;
-    for (const std::string& text : texts)
-        versions.push_back({text, [text, reads]() -> Result<std::string> {
-                                if (reads != nullptr)
-                                    ++*reads;
-                                return text;
-                            }});
-    return versions;
-}
-
-std::string withMax(int vcore)
-{
-    return fmt::format("partitions: [{{name: default, queues: [{{name: root, queues: [{{name: a, resources: "
-                       "{{max: {{vcore: {}}}}}}}]}}]}}]\n",
-                       vcore);
-}
-
-const std::string kNoYaml = "partitions: [";
-/// Readable, and the scheduler rejects it: a queue with that name exists (VAL-30).
-const std::string kRejected
-    = "partitions: [{name: default, queues: [{name: root, queues: [{name: a, resources: {max: {vcore: 99}}}, "
-      "{name: a}]}]}]\n";
 const std::string kOtherPartition
     = "partitions: [{name: gpu, queues: [{name: root, queues: [{name: a}]}]}]\n";
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/assertion/assertionreview.h"
 #include "core/base/sha256.h"
+#include "tests/core/insight/configversions.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>
@@ -15,15 +16,9 @@ namespace tst_assertionreview {
 using namespace quotadeck;
 using namespace quotadeck::assertion;
 using Outcome = kube::ReviewedAssertion::Outcome;
+using test::withMax;
 
 namespace {
-std::string withMax(int vcore)
-{
-    return fmt::format("partitions: [{{name: default, queues: [{{name: root, queues: [{{name: a, resources: "
-                       "{{max: {{vcore: {}}}}}}}]}}]}}]\n",
-                       vcore);
-}
-
 const std::string kRejected
     = "partitions: [{name: default, queues: [{name: root, queues: [{name: 'a b'}]}]}]\n";
 

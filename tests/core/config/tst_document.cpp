@@ -3,6 +3,7 @@
 #include "core/config/rules/validator.h"
 #include "core/config/schema/content.h"
 #include "core/config/yaml/secondparser.h"
+#include "tests/core/config/changecheck.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -15,6 +16,7 @@
 namespace tst_document {
 using namespace quotadeck;
 using namespace quotadeck::config;
+using quotadeck::config::test::checkChange;
 
 namespace {
 using Edits = std::vector<TextEdit>;
@@ -197,16 +199,7 @@ private Q_SLOTS:
         QFETCH(std::string, before);
         QFETCH(Change, change);
         QFETCH(std::string, after);
-        Document document(before);
-
-        const auto edits = change(document);
-
-        QVERIFY2(edits, edits ? "" : edits.error().message.english().c_str());
-        const auto back = document.apply(*edits);
-        QCOMPARE(document.text(), after);
-        QVERIFY(agreesWithSecondParser(document.text()));
-        document.apply(back);
-        QCOMPARE(document.text(), before);
+        checkChange(before, change, after);
     }
 
     void lineEndsAndMarksAreKept()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/edit/document.h"
-#include "core/config/yaml/secondparser.h"
+#include "tests/core/config/changecheck.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -8,6 +8,7 @@
 namespace tst_documentcomments {
 using namespace quotadeck;
 using namespace quotadeck::config;
+using quotadeck::config::test::checkChange;
 
 namespace {
 using Change = Document::Operation;
@@ -121,16 +122,7 @@ private Q_SLOTS:
         QFETCH(std::string, before);
         QFETCH(Change, change);
         QFETCH(std::string, after);
-        Document document(before);
-
-        const auto edits = change(document);
-
-        QVERIFY2(edits, edits ? "" : edits.error().message.english().c_str());
-        const auto back = document.apply(*edits);
-        QCOMPARE(document.text(), after);
-        QVERIFY(agreesWithSecondParser(document.text()));
-        document.apply(back);
-        QCOMPARE(document.text(), before);
+        checkChange(before, change, after);
     }
 
     void whatWouldLoseACommentIsRefused_data()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/yaml/secondparser.h"
+#include "tests/core/config/changecheck.h"
 #include "tests/core/config/documentchange.h"
 #include "tests/support/testprogram.h"
 
@@ -316,19 +316,8 @@ private Q_SLOTS:
         QFETCH(std::string, before);
         QFETCH(Operation, change);
         QFETCH(std::string, after);
-        for (const bool hasCrLf : {false, true}) {
-            const std::string original = hasCrLf ? withCrLf(before) : before;
-            Document document(original);
-
-            const auto edits = change(document);
-
-            QVERIFY2(edits, edits ? "" : edits.error().message.english().c_str());
-            const auto back = document.apply(*edits);
-            QCOMPARE(document.text(), hasCrLf ? withCrLf(after) : after);
-            QVERIFY(agreesWithSecondParser(document.text()));
-            document.apply(back);
-            QCOMPARE(document.text(), original);
-        }
+        checkChange(before, change, after);
+        checkChange(withCrLf(before), change, withCrLf(after));
     }
 
     void worksWithinAManifest_data() // PKG-2

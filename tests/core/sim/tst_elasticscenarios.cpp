@@ -2,11 +2,11 @@
 #include "core/elastic/amounts.h"
 #include "core/resource/resourceops.h"
 #include "core/sim/simulator.h"
+#include "tests/core/sim/scenariofile.h"
 #include "tests/support/scriptaction.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>
-#include <QFile>
 #include <QTest>
 
 #include <algorithm>
@@ -15,21 +15,9 @@ namespace tst_elasticscenarios {
 using namespace quotadeck;
 using namespace quotadeck::elastic;
 using namespace std::chrono_literals;
+using test::scenarioOf;
 
 namespace {
-const QDir kFolder(QStringLiteral(QUOTADECK_RESOURCES "/scenarios"));
-
-sim::Scenario scenarioOf(const QString& name)
-{
-    QFile file(kFolder.filePath(name + ".yaml"));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("the scenario is missing");
-    const auto scenario = sim::readScenario(file.readAll().toStdString(), name.toStdString());
-    if (!scenario)
-        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.english().c_str());
-    return *scenario;
-}
-
 /// A cluster of one machine of 100 cores with @p quotas; @p rest are further keys.
 sim::Simulator simulatorOf(const QString& quotas, const QString& rest = {})
 {
@@ -136,7 +124,7 @@ private Q_SLOTS:
     void invariantsHoldAfterEveryEvent_data()
     {
         QTest::addColumn<QString>("name");
-        for (const QString& file : kFolder.entryList({"elastic-*.yaml"}, QDir::Files))
+        for (const QString& file : test::kScenarioFolder.entryList({"elastic-*.yaml"}, QDir::Files))
             QTest::newRow(qPrintable(file)) << QFileInfo(file).completeBaseName();
     }
     void invariantsHoldAfterEveryEvent() // EQ-39, EQ-46, EQ-24

@@ -3,11 +3,11 @@
 #include "core/sim/simulator.h"
 #include "core/snapshot/restjson.h"
 #include "tests/core/sim/invariants.h"
+#include "tests/core/sim/scenariofile.h"
 #include "tests/support/scriptaction.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>
-#include <QFile>
 #include <QTest>
 
 #include <algorithm>
@@ -16,25 +16,13 @@
 namespace tst_scenarios {
 using namespace quotadeck;
 using namespace std::chrono_literals;
+using test::scenarioOf;
 
 namespace {
-const QDir kFolder(QStringLiteral(QUOTADECK_RESOURCES "/scenarios"));
-
-sim::Scenario scenarioOf(const QString& name)
-{
-    QFile file(kFolder.filePath(name + ".yaml"));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("the scenario is missing");
-    const auto scenario = sim::readScenario(file.readAll().toStdString(), name.toStdString());
-    if (!scenario)
-        qFatal("%s: %s", scenario.error().where.c_str(), scenario.error().message.english().c_str());
-    return *scenario;
-}
-
 void addScenarios()
 {
     QTest::addColumn<QString>("name");
-    for (const QString& file : kFolder.entryList({"*.yaml"}, QDir::Files)) {
+    for (const QString& file : test::kScenarioFolder.entryList({"*.yaml"}, QDir::Files)) {
         const QString name = QFileInfo(file).completeBaseName();
         QTest::newRow(qPrintable(name)) << name;
     }
@@ -44,7 +32,7 @@ void addScenarios()
 void addQueueScenarios()
 {
     QTest::addColumn<QString>("name");
-    for (const QString& file : kFolder.entryList({"*.yaml"}, QDir::Files)) {
+    for (const QString& file : test::kScenarioFolder.entryList({"*.yaml"}, QDir::Files)) {
         if (!file.startsWith("elastic-"))
             QTest::newRow(qPrintable(file)) << QFileInfo(file).completeBaseName();
     }

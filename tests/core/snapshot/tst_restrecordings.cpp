@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/snapshot/restjson.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/normaljson.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -51,12 +51,6 @@ Rewrite rewriteFor(const QString& endpoint)
     return {};
 }
 
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 struct Recording
 {
     QString name;
@@ -70,7 +64,8 @@ QList<Recording> recordings()
     QList<Recording> result;
     for (const auto* scenario : {"scenario-a", "scenario-d"}) {
         const auto folder = QStringLiteral(QUOTADECK_VECTORS "/rest/") + QLatin1String(scenario) + u'/';
-        const auto index = QJsonDocument::fromJson(contents(folder + QStringLiteral("index.json"))).array();
+        const auto index
+            = QJsonDocument::fromJson(test::bytesOf(folder + QStringLiteral("index.json"))).array();
         for (const auto& item : index) {
             const auto entry = item.toObject();
             const auto endpoint = entry[QStringLiteral("url")].toString().mid(int(strlen("/ws/v1")));
@@ -78,7 +73,8 @@ QList<Recording> recordings()
             const bool isGood = entry[QStringLiteral("status")].toInt() == 200
                 && entry[QStringLiteral("method")].toString() == QStringLiteral("GET");
             if (isGood && rewriteFor(endpoint))
-                result.append({QLatin1String(scenario) + u'/' + file, endpoint, contents(folder + file)});
+                result.append(
+                    {QLatin1String(scenario) + u'/' + file, endpoint, test::bytesOf(folder + file)});
         }
     }
     return result;

@@ -36,6 +36,15 @@ elastic::QuotaObject group(const std::string& name, const std::string& parent, R
     return object;
 }
 
+/// Adds what @p quotas report at @p time.
+void addSample(IntervalBook& book, const elastic::QuotaSnapshot& quotas, Seconds time)
+{
+    ClusterSnapshot snapshot;
+    snapshot.time = SystemTime(time);
+    book.add(std::make_shared<const ClusterSnapshot>(elastic::withQuotas(snapshot, &quotas)),
+             std::string(elastic::kQuotaPartition));
+}
+
 const QueueInfo& queue(const PartitionSnapshot& partition, const char* path)
 {
     const auto found = std::ranges::find(*partition.queues, QueuePath(path), &QueueInfo::path);
@@ -230,12 +239,8 @@ private Q_SLOTS:
         elastic::QuotaSnapshot quotas;
         quotas.objects = {group("team", "", {{"cpu", 4000}}, Resource{{"cpu", 1000}})};
         IntervalBook book(Seconds(60), Seconds(300));
-        for (const auto time : {50s, 70s}) {
-            ClusterSnapshot snapshot;
-            snapshot.time = SystemTime(time);
-            book.add(std::make_shared<const ClusterSnapshot>(elastic::withQuotas(snapshot, &quotas)),
-                     std::string(elastic::kQuotaPartition));
-        }
+        addSample(book, quotas, 50s);
+        addSample(book, quotas, 70s);
         const auto written = book.unwritten();
         QCOMPARE(written.size(), std::size_t(2));
         for (const auto& version : written) {
@@ -253,19 +258,13 @@ private Q_SLOTS:
         quotas.objects = {group("heard", "", {{"cpu", 4000}}, Resource{{"cpu", 1000}}),
                           group("silent", "", {{"cpu", 4000}}, Resource{{"cpu", 1000}})};
         IntervalBook book(Seconds(60), Seconds(300));
-        const auto add = [&](Seconds time) {
-            ClusterSnapshot snapshot;
-            snapshot.time = SystemTime(time);
-            book.add(std::make_shared<const ClusterSnapshot>(elastic::withQuotas(snapshot, &quotas)),
-                     std::string(elastic::kQuotaPartition));
-        };
-        add(10s);
-        add(20s);
+        addSample(book, quotas, 10s);
+        addSample(book, quotas, 20s);
         quotas.objects[1].status.used.reset();
-        add(30s);
+        addSample(book, quotas, 30s);
         quotas.objects[1].status.used = Resource{{"cpu", 1000}};
-        add(40s);
-        add(50s);
+        addSample(book, quotas, 40s);
+        addSample(book, quotas, 50s);
         std::vector<std::pair<Seconds, Seconds>> times;
         for (const auto& version : book.unwritten())
             times.emplace_back(version.portion->time.from, version.portion->time.to);
@@ -282,18 +281,12 @@ private Q_SLOTS:
                           group("silent", "", {{"cpu", 4000}}, std::nullopt)};
         quotas.objects[1].group.isParent = true;
         IntervalBook book(Seconds(60), Seconds(300));
-        const auto add = [&](Seconds time) {
-            ClusterSnapshot snapshot;
-            snapshot.time = SystemTime(time);
-            book.add(std::make_shared<const ClusterSnapshot>(elastic::withQuotas(snapshot, &quotas)),
-                     std::string(elastic::kQuotaPartition));
-        };
-        add(10s);
-        add(20s);
+        addSample(book, quotas, 10s);
+        addSample(book, quotas, 20s);
         QVERIFY(book.unwritten().empty());
         quotas.objects[1].status.used = Resource{{"cpu", 0}};
-        add(30s);
-        add(40s);
+        addSample(book, quotas, 30s);
+        addSample(book, quotas, 40s);
         const auto written = book.unwritten();
         QCOMPARE(written.size(), std::size_t(1));
         QCOMPARE(written[0].portion->time.from, Seconds(30));
@@ -302,7 +295,7 @@ private Q_SLOTS:
         // Its children report for it.
         quotas.objects[1].status.used.reset();
         quotas.objects.push_back(group("child", "silent", {{"cpu", 1000}}, Resource{{"cpu", 500}}));
-        add(50s);
+        addSample(book, quotas, 50s);
         QCOMPARE(book.unwritten().back().portion->time.to, Seconds(50));
     }
 

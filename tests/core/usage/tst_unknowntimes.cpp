@@ -51,6 +51,24 @@ Ledger ledger()
     return ledger;
 }
 
+/// A euro for each core in each hour.
+PriceTable pricesOfCores()
+{
+    return PriceTable::read("currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 1}\n", "prices.yaml",
+                            Calendar())
+        .value();
+}
+
+/// Of both hours. @p prices must outlive the result.
+ReportRequest requestByHour(const PriceTable& prices)
+{
+    ReportRequest request;
+    request.period = kBoth;
+    request.columns = Step::Hour;
+    request.prices = &prices;
+    return request;
+}
+
 /// Root.a is guaranteed a core, half of which is idle, and root.c one that is idle. That is known of the second hour alone.
 Ledger ledgerWithGuarantees()
 {
@@ -175,13 +193,8 @@ private Q_SLOTS:
     void costsOfWhatIsNotKnownAreNotComplete()
     {
         QFETCH(int, charge);
-        const auto prices = PriceTable::read(
-            "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 1}\n", "prices.yaml", Calendar());
-        QVERIFY(prices);
-        ReportRequest request;
-        request.period = kBoth;
-        request.columns = Step::Hour;
-        request.prices = &*prices;
+        const PriceTable prices = pricesOfCores();
+        ReportRequest request = requestByHour(prices);
         request.charge = static_cast<Charge>(charge);
         const Report report = makeReport(ledgerWithGuarantees(), request).value();
         for (const std::size_t row :
@@ -208,13 +221,8 @@ private Q_SLOTS:
 
     void theCostOfWhatWasIdleIsNotComplete()
     {
-        const auto prices = PriceTable::read(
-            "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 1}\n", "prices.yaml", Calendar());
-        QVERIFY(prices);
-        ReportRequest request;
-        request.period = kBoth;
-        request.columns = Step::Hour;
-        request.prices = &*prices;
+        const PriceTable prices = pricesOfCores();
+        ReportRequest request = requestByHour(prices);
         const Report shown = makeReport(ledgerWithGuarantees(), request).value();
         QVERIFY(shown.rows.at(0).total.isCostComplete()); // used amounts are charged
         QVERIFY(shown.idle && shown.idle->cells[0].isCostUnknown());

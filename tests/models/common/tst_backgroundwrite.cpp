@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/backgroundwrite.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -37,11 +38,6 @@ private:
     bool m_isOpen = false;
 };
 
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 } // namespace
 
 class TestBackgroundWrite : public QObject
@@ -73,7 +69,7 @@ private Q_SLOTS:
         gate->open();
         QTRY_COMPARE(told,
                      QStringList({QStringLiteral("5"), QStringLiteral("refused"), QStringLiteral("9")}));
-        QCOMPARE(bytesOf(path), QByteArray("the third"));
+        QCOMPARE(test::bytesOf(path), QByteArray("the third"));
     }
 
     void whatCannotBeMadeIsNotWritten()
@@ -104,7 +100,7 @@ private Q_SLOTS:
             [&isTold](const Result<std::size_t>&) { isTold = true; });
         asker.reset();
         gate->open();
-        QTRY_COMPARE(bytesOf(path), QByteArray("late"));
+        QTRY_COMPARE(test::bytesOf(path), QByteArray("late"));
         QCoreApplication::processEvents();
         QVERIFY(!isTold);
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/configsession.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -20,11 +21,6 @@ const QByteArray kText = "partitions:\n  - name: default\n    queues:\n      - n
 const std::string kOther
     = "partitions:\n  - name: default\n    queues:\n      - name: root\n        submitacl: '*'\n";
 
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 } // namespace
 
 /// A locked file is shown, and neither its text nor the file changes.
@@ -79,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(refused.first().first().value<Error>().message.english().find("unlock") != std::string::npos);
         QVERIFY(!m_session->isBusy());
         QCOMPARE(*m_session->text(), kOther);
-        QCOMPARE(contentOf(m_path), kText);
+        QCOMPARE(test::bytesOf(m_path), kText);
     }
 
     void anUnlockedFileIsEditedAgain()

@@ -2,6 +2,7 @@
 #include "models/document/recoveryfiles.h"
 #include "models/elastic/elasticsession.h"
 #include "tests/support/elastictext.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 
@@ -20,19 +21,6 @@ using models::ElasticSession;
 namespace {
 const ResourceType kGpu("gpu");
 
-QByteArray readAll(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void writeAll(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
 ElasticSession::Change setMin(Quantity amount)
 {
     return [amount](elastic::QuotaGroup& group) { group.min.set(kGpu, amount); };
@@ -48,7 +36,7 @@ private Q_SLOTS:
         m_dir = std::make_unique<QTemporaryDir>();
         m_path = m_dir->filePath(QStringLiteral("quotas.yaml"));
         m_text = QByteArray::fromStdString("# owners: platform team\n" + test::seedTexts());
-        writeAll(m_path, m_text);
+        test::writeBytes(m_path, m_text);
         m_session = std::make_unique<ElasticSession>();
         Resource total;
         total.set(kGpu, 100);
@@ -62,13 +50,13 @@ private Q_SLOTS:
     {
         m_session->change("c", setMin(25));
         QTRY_VERIFY(quotadeck::test::isSavable(*m_session));
-        QCOMPARE(readAll(m_path), m_text); // nothing reaches the disk before it is saved
+        QCOMPARE(test::bytesOf(m_path), m_text); // nothing reaches the disk before it is saved
         QCOMPARE(m_session->state()->changed, std::vector<std::string>{"c"});
 
         m_session->save();
         QTRY_VERIFY(!m_session->isModified());
 
-        QCOMPARE(readAll(m_path), QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 25}"));
+        QCOMPARE(test::bytesOf(m_path), QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 25}"));
         QVERIFY(m_session->state()->changed.empty());
         QCOMPARE(m_session->state()->saved, m_session->state()->now);
     }
@@ -101,7 +89,7 @@ private Q_SLOTS:
                  1 + QByteArray(m_text).left(m_text.indexOf("min: {gpu: 20}")).count('\n'));
         m_session->save();
         QTRY_VERIFY(!m_session->isBusy());
-        QCOMPARE(readAll(m_path), m_text);
+        QCOMPARE(test::bytesOf(m_path), m_text);
     }
 
     void aGroupThatIsNotThereIsRefused()
@@ -179,12 +167,12 @@ private Q_SLOTS:
         QSignalSpy failed(m_session.get(), &ElasticSession::saveFailed);
         m_session->change("c", setMin(25));
         QTRY_VERIFY(quotadeck::test::isSavable(*m_session));
-        writeAll(m_path, "# theirs\n" + m_text);
+        test::writeBytes(m_path, "# theirs\n" + m_text);
 
         m_session->save();
 
         QTRY_COMPARE(failed.count(), 1);
-        QCOMPARE(readAll(m_path), "# theirs\n" + m_text);
+        QCOMPARE(test::bytesOf(m_path), "# theirs\n" + m_text);
         QVERIFY(m_session->isModified());
     }
 
@@ -196,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(m_session->state()->changed, std::vector<std::string>{"c"});
         const QByteArray theirs
             = "# theirs\n" + QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 25}");
-        writeAll(m_path, theirs);
+        test::writeBytes(m_path, theirs);
         QTRY_VERIFY(m_session->disk().changedText() == theirs.toStdString());
 
         m_session->keepLocalChanges();
@@ -206,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(m_session->savedText(), theirs.toStdString());
         m_session->save();
         QTRY_VERIFY(!m_session->isModified());
-        QCOMPARE(readAll(m_path), QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 25}"));
+        QCOMPARE(test::bytesOf(m_path), QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 25}"));
     }
 
     void aFileThatComesBackAsItWasIsSettled()
@@ -218,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(m_session->disk().isChanged());
         QVERIFY(!m_session->disk().changedText());
 
-        writeAll(m_path, m_text);
+        test::writeBytes(m_path, m_text);
         QTRY_VERIFY(!m_session->disk().isChanged());
         QCOMPARE(settled.count(), 1);
     }
@@ -233,7 +221,7 @@ private Q_SLOTS:
         m_session->undoSave();
         QTRY_COMPARE(undone.count(), 1);
 
-        QCOMPARE(readAll(m_path), m_text);
+        QCOMPARE(test::bytesOf(m_path), m_text);
         QVERIFY(quotadeck::test::isSavable(*m_session)); // the text stays
         QCOMPARE(m_session->state()->changed, std::vector<std::string>{"c"});
         QVERIFY(!m_session->canUndoSave());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/configsession.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/savable.h"
 #include "tests/support/testprogram.h"
 
@@ -27,19 +28,6 @@ partitions:
                 maxresources: {vcore: 4, memory: 10Gi}   # agreed in March
 )";
 
-QByteArray readAll(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void writeAll(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
 ConfigSession::Operation setApplications(std::uint64_t count)
 {
     return [count](const config::Document& document) {
@@ -56,7 +44,7 @@ private Q_SLOTS:
     {
         m_dir = std::make_unique<QTemporaryDir>();
         m_path = m_dir->filePath(QStringLiteral("queues.yaml"));
-        writeAll(m_path, kText);
+        test::writeBytes(m_path, kText);
         m_session = std::make_unique<ConfigSession>();
         open(m_path);
     }
@@ -73,7 +61,7 @@ private Q_SLOTS:
     void theTextIsThereBeforeItIsJudged()
     {
         const QString other = m_dir->filePath(QStringLiteral("other.yaml"));
-        writeAll(other, "# another\n" + kText);
+        test::writeBytes(other, "# another\n" + kText);
         QSignalSpy opened(m_session.get(), &ConfigSession::opened);
         QByteArray read;
         int openedBefore = -1;
@@ -109,7 +97,7 @@ private Q_SLOTS:
         expected.replace("maxapplications: 5", "maxapplications: 7");
         QCOMPARE(QByteArray::fromStdString(m_session->revision()->text()), expected);
         QVERIFY(quotadeck::test::isSavable(*m_session));
-        QCOMPARE(readAll(m_path), kText); // nothing reaches the disk before it is saved
+        QCOMPARE(test::bytesOf(m_path), kText); // nothing reaches the disk before it is saved
     }
 
     void aManifestIsEditedInPlace() // PKG-9
@@ -117,7 +105,7 @@ private Q_SLOTS:
         QByteArray packed = "kind: ConfigMap\nmetadata: {name: yunikorn-configs}\ndata:\n  queues.yaml: |\n";
         for (const QByteArray& line : kText.trimmed().split('\n'))
             packed += "    " + line + '\n';
-        writeAll(m_path, packed);
+        test::writeBytes(m_path, packed);
         open(m_path);
         QVERIFY(m_session->revision()->verdict.accepted);
         const auto& root = m_session->revision()->partitions.at(0).queues.value.at(0);
@@ -127,7 +115,8 @@ private Q_SLOTS:
         m_session->save();
         QTRY_VERIFY(!m_session->isBusy());
 
-        QCOMPARE(readAll(m_path), QByteArray(packed).replace("maxapplications: 5", "maxapplications: 7"));
+        QCOMPARE(test::bytesOf(m_path),
+                 QByteArray(packed).replace("maxapplications: 5", "maxapplications: 7"));
     }
 
     void undoAndRedoWalkTheEdits()
@@ -178,7 +167,7 @@ private Q_SLOTS:
         m_session->save();
 
         QTRY_COMPARE(saved.count(), 1);
-        QCOMPARE(readAll(m_path), QByteArray::fromStdString(m_session->revision()->text()));
+        QCOMPARE(test::bytesOf(m_path), QByteArray::fromStdString(m_session->revision()->text()));
         QVERIFY(!m_session->isModified());
     }
 
@@ -192,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(!quotadeck::test::isSavable(*m_session));
         m_session->save();
         QVERIFY(!m_session->isBusy());
-        QCOMPARE(readAll(m_path), kText);
+        QCOMPARE(test::bytesOf(m_path), kText);
     }
 
     void refusesToOverwriteAForeignChange()
@@ -201,13 +190,13 @@ private Q_SLOTS:
         QSignalSpy noticed(m_session.get(), &ConfigSession::changedOnDisk);
         edit(setApplications(7));
         const QByteArray foreign = kText + "# added by a colleague\n";
-        writeAll(m_path, foreign);
+        test::writeBytes(m_path, foreign);
         QTRY_VERIFY(noticed.count() > 0);
 
         m_session->save();
 
         QTRY_COMPARE(refused.count(), 1);
-        QCOMPARE(readAll(m_path), foreign);
+        QCOMPARE(test::bytesOf(m_path), foreign);
         QVERIFY(m_session->isModified()); // the edit is kept
     }
 
@@ -218,13 +207,13 @@ private Q_SLOTS:
         QSignalSpy noticed(m_session.get(), &ConfigSession::changedOnDisk);
         edit(setApplications(7));
         const QByteArray ours = QByteArray::fromStdString(m_session->revision()->text());
-        writeAll(m_path, kText + "# added by a colleague\n");
+        test::writeBytes(m_path, kText + "# added by a colleague\n");
         m_session->save();
         QTRY_COMPARE(failed.count(), 1);
         QTRY_VERIFY(noticed.count() > 0);
         noticed.clear();
 
-        writeAll(m_path, ours);
+        test::writeBytes(m_path, ours);
 
         QTRY_VERIFY(!m_session->isModified());
         QVERIFY(!m_session->disk().isChanged());
@@ -281,7 +270,7 @@ private Q_SLOTS:
     void anUnreadableTextIsShownWithItsError()
     {
         QFETCH(QByteArray, bytes);
-        writeAll(m_path, bytes);
+        test::writeBytes(m_path, bytes);
 
         open(m_path);
 
@@ -295,7 +284,7 @@ private Q_SLOTS:
 
     void aHugeFileIsRefused()
     {
-        writeAll(m_path, QByteArray(17 * 1024 * 1024, ' '));
+        test::writeBytes(m_path, QByteArray(17 * 1024 * 1024, ' '));
         QSignalSpy failed(m_session.get(), &ConfigSession::openFailed);
 
         m_session->open(m_path);
@@ -307,7 +296,7 @@ private Q_SLOTS:
     void openingDropsAnEditThatRuns()
     {
         const QString other = m_dir->filePath(QStringLiteral("other.yaml"));
-        writeAll(other, kText);
+        test::writeBytes(other, kText);
         m_session->edit(setApplications(7));
         m_session->open(other);
 

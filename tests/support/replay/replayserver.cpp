@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/replay/replayserver.h"
 
-#include <QFile>
+#include "tests/support/filebytes.h"
+
 #include <QHostAddress>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -21,12 +22,6 @@ using namespace std::chrono_literals;
 constexpr auto kDripInterval = 5ms;
 constexpr qint64 kHugeLength = qint64(2) * 1024 * 1024 * 1024;
 constexpr qint64 kFloodAhead = 1024 * 1024; ///< kept in the socket while flooding
-
-QByteArray contentsOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 Behaviour notFound()
 {
@@ -86,7 +81,7 @@ ReplayServer::~ReplayServer()
 
 bool ReplayServer::load(const QString& folder)
 {
-    const auto index = QJsonDocument::fromJson(contentsOf(folder + QStringLiteral("/index.json"))).array();
+    const auto index = QJsonDocument::fromJson(test::bytesOf(folder + QStringLiteral("/index.json"))).array();
     for (const auto& value : index) {
         const auto entry = value.toObject();
         Recorded recorded;
@@ -103,7 +98,7 @@ bool ReplayServer::load(const QString& folder)
                 recorded.behaviour.headers.append({name, header});
         }
         const auto file = entry.value(QStringLiteral("file")).toString();
-        recorded.behaviour.body = contentsOf(folder + QLatin1Char('/') + file);
+        recorded.behaviour.body = test::bytesOf(folder + QLatin1Char('/') + file);
         m_recorded.append(recorded);
     }
     return !index.isEmpty();

@@ -3,6 +3,7 @@
 #include "models/document/recoveryfiles.h"
 #include "models/elastic/elasticmonitor.h"
 #include "tests/support/elastictext.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/testprogram.h"
 #include "ui/document/differences.h"
 #include "ui/document/diskchanges.h"
@@ -20,7 +21,6 @@
 #include "ui/widgets/typedconfirmation.h"
 
 #include <QAction>
-#include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -43,18 +43,6 @@ using models::ElasticSession;
 namespace {
 const ResourceType kGpu("gpu");
 
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void writeBytes(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
 } // namespace
 
 /// What becomes of a file of manifests while it is edited.
@@ -70,7 +58,7 @@ private Q_SLOTS:
         m_text = QByteArray::fromStdString(test::seedTexts());
         m_edited = QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 25}");
         QVERIFY(m_edited != m_text);
-        writeBytes(m_path, m_text);
+        test::writeBytes(m_path, m_text);
         m_session = std::make_unique<ElasticSession>();
         m_session->setWriteCheck([this](const QString& path) -> Status {
             if (!m_isReadOnly || path != m_path)
@@ -107,8 +95,8 @@ private Q_SLOTS:
         dialog->selectFile(copy);
         QMetaObject::invokeMethod(dialog, "accept");
         QTRY_VERIFY(isTold("Saved the copy to"));
-        QCOMPARE(bytesOf(copy), m_edited);
-        QCOMPARE(bytesOf(m_path), m_text);
+        QCOMPARE(test::bytesOf(copy), m_edited);
+        QCOMPARE(test::bytesOf(m_path), m_text);
 
         button("Open Copy")->click();
         QTRY_COMPARE(m_session->path(), copy);
@@ -122,7 +110,7 @@ private Q_SLOTS:
         button("Save…")->click();
         QVERIFY(isTold("quotas.yaml was not saved: it would be rejected. Line "));
         QVERIFY(button("Save Draft Copy…")->isVisible());
-        QCOMPARE(bytesOf(m_path), m_text);
+        QCOMPARE(test::bytesOf(m_path), m_text);
         button("Show Problems")->click();
         const auto* problems = m_page->findChild<ui::ProblemsPanel*>()->findChild<QTableView*>();
         QCOMPARE(m_page->window()->focusWidget(), problems);
@@ -136,12 +124,12 @@ private Q_SLOTS:
         edit(25);
         save();
         QTRY_VERIFY(isTold("Saved "));
-        QCOMPARE(bytesOf(m_path), m_edited);
+        QCOMPARE(test::bytesOf(m_path), m_edited);
         button("Undo Save")->click();
         QTRY_VERIFY(review() && review()->isVisible());
-        QCOMPARE(bytesOf(m_path), m_edited); // nothing is written before it is reviewed
+        QCOMPARE(test::bytesOf(m_path), m_edited); // nothing is written before it is reviewed
         review()->accept();
-        QTRY_COMPARE(bytesOf(m_path), m_text);
+        QTRY_COMPARE(test::bytesOf(m_path), m_text);
         QTRY_COMPARE(fileLabel(), QStringLiteral("quotas.yaml (modified since last save)"));
     }
 
@@ -153,24 +141,24 @@ private Q_SLOTS:
         button("Undo Save")->click();
         QTRY_VERIFY(review() && review()->isVisible());
         const QByteArray theirs = QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 21}");
-        writeBytes(m_path, theirs);
+        test::writeBytes(m_path, theirs);
         QTRY_VERIFY(isTold("quotas.yaml changed on disk"));
         QTRY_VERIFY(!review());
-        QCOMPARE(bytesOf(m_path), theirs);
+        QCOMPARE(test::bytesOf(m_path), theirs);
     }
 
     void whatSomebodyElseWroteIsComparedAndWrittenOver()
     {
         edit(25);
         const QByteArray theirs = QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 21}");
-        writeBytes(m_path, theirs);
+        test::writeBytes(m_path, theirs);
         QTRY_VERIFY(isTold("quotas.yaml changed on disk. Your edits are kept."));
         button("Save…")->click(); // settled first
         QVERIFY(isTold("quotas.yaml changed on disk"));
         auto* asked = m_page->findChild<QMessageBox*>();
         QVERIFY(asked && asked->isVisible());
         asked->reject();
-        QCOMPARE(bytesOf(m_path), theirs);
+        QCOMPARE(test::bytesOf(m_path), theirs);
 
         button("Compare")->click();
         const auto* lines = m_page->findChild<ui::DiffText*>();
@@ -183,13 +171,13 @@ private Q_SLOTS:
         QVERIFY(!isTold("quotas.yaml changed on disk"));
         QTRY_VERIFY(!m_session->isBusy());
         save();
-        QTRY_COMPARE(bytesOf(m_path), m_edited);
+        QTRY_COMPARE(test::bytesOf(m_path), m_edited);
     }
 
     void changesOnDiskAreMerged()
     {
         edit(25);
-        writeBytes(m_path, QByteArray(m_text).replace("max: {gpu: 80}", "max: {gpu: 70}"));
+        test::writeBytes(m_path, QByteArray(m_text).replace("max: {gpu: 80}", "max: {gpu: 70}"));
         QTRY_VERIFY(isTold("quotas.yaml changed on disk"));
         button("Merge")->click();
         QTRY_COMPARE(QByteArray::fromStdString(*m_session->text()),
@@ -220,7 +208,7 @@ private Q_SLOTS:
         button("Save…")->click();
         auto* sheet = review();
         QVERIFY(sheet);
-        QCOMPARE(bytesOf(m_path), m_text); // nothing is written yet
+        QCOMPARE(test::bytesOf(m_path), m_text); // nothing is written yet
         const auto* changes = tableNamed(*sheet, "Changes to the file");
         QTRY_COMPARE(changes->model()->rowCount(), 1);
         QCOMPARE(changes->model()->headerData(models::ChangesModel::QueueColumn, Qt::Horizontal).toString(),
@@ -236,7 +224,7 @@ private Q_SLOTS:
 
         fieldIn(*sheet, "Reason")->setText(QStringLiteral("OPS-7: more for c"));
         sheet->accept();
-        QTRY_COMPARE(bytesOf(m_path), m_edited);
+        QTRY_COMPARE(test::bytesOf(m_path), m_edited);
         QTRY_COMPARE(versions.list(m_path).size(), 2UL); // after the file is written
         const auto kept = versions.list(m_path);
         QCOMPARE(kept.front().note.message, QStringLiteral("OPS-7: more for c"));
@@ -275,7 +263,7 @@ private Q_SLOTS:
         m_session->setVersions(models::VersionStore(m_dir->filePath(QStringLiteral("versions"))));
         edit(25);
         save();
-        QTRY_COMPARE(bytesOf(m_path), m_edited);
+        QTRY_COMPARE(test::bytesOf(m_path), m_edited);
         auto* panel = m_page->findChild<ui::VersionsPanel*>();
         QVERIFY(panel);
         auto* versions = panel->findChild<QTableView*>();
@@ -292,7 +280,7 @@ private Q_SLOTS:
         QTRY_COMPARE(QByteArray::fromStdString(*m_session->text()), m_text);
         QTRY_COMPARE(fileLabel(), QStringLiteral("quotas.yaml (modified since last save)"));
         QTRY_VERIFY(isTold("The current text is the version of "));
-        QCOMPARE(bytesOf(m_path), m_edited); // until it is saved
+        QCOMPARE(test::bytesOf(m_path), m_edited); // until it is saved
     }
 
     void aChangeIsRevertedAlone()
@@ -314,7 +302,7 @@ private Q_SLOTS:
     void aConflictWithTheDiskIsSettled()
     {
         edit(25);
-        writeBytes(m_path, QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 21}"));
+        test::writeBytes(m_path, QByteArray(m_text).replace("min: {gpu: 20}", "min: {gpu: 21}"));
         QTRY_VERIFY(isTold("quotas.yaml changed on disk"));
         button("Merge")->click();
         QTRY_VERIFY(m_page->findChild<ui::MergeDialog*>());
@@ -339,7 +327,7 @@ private Q_SLOTS:
         QVERIFY(ours != group);
         m_session->replaceText((m_text + ours).toStdString());
         QTRY_VERIFY(!m_session->isBusy() && m_session->isModified());
-        writeBytes(m_path, m_text + theirs);
+        test::writeBytes(m_path, m_text + theirs);
         QTRY_VERIFY(isTold("quotas.yaml changed on disk"));
         button("Merge")->click();
         QTRY_VERIFY(m_session->state()->find("theirs"));
@@ -435,7 +423,7 @@ private Q_SLOTS:
         QVERIFY(before != min->text());
         QVERIFY(button("Save…")->isEnabled());
         save();
-        QTRY_VERIFY(bytesOf(m_path).contains("min: {gpu: 11}"));
+        QTRY_VERIFY(test::bytesOf(m_path).contains("min: {gpu: 11}"));
     }
 
     /// The question is about the file: so that is what is to be seen.
@@ -464,7 +452,7 @@ private Q_SLOTS:
         review()->accept();
         QTRY_VERIFY(question());
         QVERIFY(!hasGoneOn);
-        QCOMPARE(bytesOf(m_path), m_edited); // what was saved is
+        QCOMPARE(test::bytesOf(m_path), m_edited); // what was saved is
         QVERIFY(m_session->hasUnsavedEdits());
         QVERIFY(!m_page->isSettled());
         answer("Discard Edits");
@@ -495,7 +483,7 @@ private Q_SLOTS:
         QVERIFY(!m_session->hasUnsavedEdits());
         m_session->undoSave();
         QVERIFY(m_session->hasUnsavedEdits()); // while it is written, too
-        QTRY_COMPARE(bytesOf(m_path), m_text);
+        QTRY_COMPARE(test::bytesOf(m_path), m_text);
         QVERIFY(m_session->hasUnsavedEdits());
     }
 
@@ -508,13 +496,13 @@ private Q_SLOTS:
         QTRY_COMPARE(failed.count(), 1);
         edit(24);
         QTRY_VERIFY(!m_session->isBusy());
-        QCOMPARE(bytesOf(m_path), m_text);
+        QCOMPARE(test::bytesOf(m_path), m_text);
     }
 
     void aFileThatChangedToIsNotSavedOverByTheWay()
     {
         edit(25);
-        writeBytes(m_path, m_text + "# by somebody else\n");
+        test::writeBytes(m_path, m_text + "# by somebody else\n");
         QTRY_VERIFY(m_session->disk().changedText());
         m_page->afterEdits([] {});
         QTRY_VERIFY(question());
@@ -564,10 +552,10 @@ private:
         QVERIFY(confirmation->isVisible());
         sheet.accept();
         QVERIFY(sheet.isVisible());
-        QCOMPARE(bytesOf(m_path), m_text);
+        QCOMPARE(test::bytesOf(m_path), m_text);
         confirmation->findChild<QLineEdit*>()->setText(name);
         sheet.accept();
-        QTRY_COMPARE(bytesOf(m_path), QByteArray::fromStdString(*m_session->text()));
+        QTRY_COMPARE(test::bytesOf(m_path), QByteArray::fromStdString(*m_session->text()));
     }
     [[nodiscard]] static QTableView* tableNamed(const QWidget& parent, const char* name)
     {

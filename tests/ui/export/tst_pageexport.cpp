@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/quota/queuetreemodel.h"
 #include "tests/support/fakecluster.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/testprogram.h"
 #include "ui/export/pageexport.h"
 #include "ui/export/pageprint.h"
@@ -30,12 +31,6 @@ using namespace quotadeck::ui;
 using Model = models::QueueTreeModel;
 
 namespace {
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 /// The queues page over fake data in a window.
 struct Fixture
 {
@@ -74,7 +69,7 @@ struct Fixture
         pageExport.writeTable(path(QStringLiteral("t.json")), rows);
         if (written.isEmpty() && !written.wait(test::kLongestWait))
             return {};
-        return QJsonDocument::fromJson(contentOf(path(QStringLiteral("t.json"))))["rows"].toArray();
+        return QJsonDocument::fromJson(test::bytesOf(path(QStringLiteral("t.json"))))["rows"].toArray();
     }
     void trigger(const QString& id)
     {
@@ -131,7 +126,7 @@ private Q_SLOTS:
         QSignalSpy written(&fixture.pageExport, &PageExport::written);
         fixture.pageExport.writeTable(fixture.path("t.csv"), TableRows::Shown);
         QTRY_COMPARE(written.size(), 1);
-        const QByteArray titles = contentOf(fixture.path("t.csv")).split('\r').front();
+        const QByteArray titles = test::bytesOf(fixture.path("t.csv")).split('\r').front();
         QVERIFY2(titles.startsWith("Key,Queue,Pending,Pending (exact),"), titles.constData());
         QVERIFY2(!titles.contains("Max"), titles.constData());
     }
@@ -157,7 +152,7 @@ private Q_SLOTS:
         QTRY_COMPARE(written.size(), 1);
         QCOMPARE(fixture.pageExport.bar()->text(),
                  QStringLiteral("Exported to %1.").arg(fixture.path("t.md")));
-        QVERIFY(contentOf(fixture.path("t.md"))
+        QVERIFY(test::bytesOf(fixture.path("t.md"))
                     .startsWith("**Queues  ·  SIMULATED  ·  demo  ·  default  ·  2026"));
     }
 
@@ -230,7 +225,7 @@ private Q_SLOTS:
         printer.setOutputFormat(QPrinter::PdfFormat);
         printer.setOutputFileName(fixture.path("p.pdf"));
         QVERIFY(printTable(printer, content));
-        const QByteArray pdf = contentOf(fixture.path("p.pdf"));
+        const QByteArray pdf = test::bytesOf(fixture.path("p.pdf"));
         QVERIFY(pdf.startsWith("%PDF"));
         QVERIFY(pdf.count("/Type /Page\n") >= 3);
     }

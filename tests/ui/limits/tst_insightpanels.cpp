@@ -356,6 +356,7 @@ private Q_SLOTS:
         for (const QWidget* panel :
              std::initializer_list<const QWidget*>{m_impact, m_limits->page.findChild<ui::EffectivePanel*>(),
                                                    m_limits->page.findChild<ui::ChargePanel*>()}) {
+            int controls = 0;
             for (QWidget* widget : panel->findChildren<QWidget*>()) {
                 if (!(widget->focusPolicy() & Qt::TabFocus) || widget->isHidden()
                     || widget->objectName().startsWith(QLatin1String("qt_")))
@@ -363,7 +364,9 @@ private Q_SLOTS:
                 const auto* interface = QAccessible::queryAccessibleInterface(widget);
                 QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(),
                          widget->metaObject()->className());
+                ++controls;
             }
+            QVERIFY2(controls > 0, panel->metaObject()->className());
         }
     }
 

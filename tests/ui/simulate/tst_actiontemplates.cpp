@@ -51,6 +51,7 @@ private Q_SLOTS:
     {
         sim::Simulator simulator(scenarioOf(QStringLiteral("node-loss.yaml")), 1);
         simulator.advance(5s);
+        int done = 0;
         for (const ActionTemplate& entry : actionTemplates(simulator.scenario(), 1)) {
             const auto action = quotadeck::test::readAction(entry.yaml.toStdString(), "action").value();
             const bool isMuchUsed = std::holds_alternative<sim::LoseNode>(action)
@@ -60,7 +61,9 @@ private Q_SLOTS:
                 continue;
             const auto outcome = simulator.inject(action, sim::titleOf(action));
             QVERIFY2(outcome.isDone, outcome.message.english().c_str());
+            ++done;
         }
+        QCOMPARE(done, 3);
     }
 };
 

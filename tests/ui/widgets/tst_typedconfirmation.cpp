@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 
 namespace tst_typedconfirmation {
@@ -88,7 +89,10 @@ private Q_SLOTS:
     void namesAreShownAsTheyAre()
     {
         m_confirmation->ask(QStringLiteral("<b>x</b> is removed."), QStringLiteral("<b>x</b>"));
-        for (const auto* label : m_confirmation->findChildren<QLabel*>())
+        const auto labels = m_confirmation->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(
+            labels, [](const QLabel* label) { return label->text().contains(QStringLiteral("<b>x</b>")); }));
+        for (const auto* label : labels)
             QCOMPARE(label->textFormat(), Qt::PlainText);
     }
 

@@ -38,6 +38,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 
 namespace tst_mainwindow {
@@ -383,10 +384,11 @@ private Q_SLOTS:
         QCOMPARE(placeOfMark(115), place);
         status.latency = std::chrono::milliseconds(123'456);
         strip.showStatus(status, SystemTime(std::chrono::seconds(2)), std::chrono::seconds(1));
-        for (const auto* label : strip.findChildren<QLabel*>()) {
-            if (label->text().startsWith(QStringLiteral("123456")))
-                QVERIFY(label->width() >= label->sizeHint().width()); // at once
-        }
+        const auto labels = strip.findChildren<QLabel*>();
+        const auto latency = std::ranges::find_if(
+            labels, [](const QLabel* label) { return label->text().startsWith(QStringLiteral("123456")); });
+        QVERIFY(latency != labels.end());
+        QVERIFY((*latency)->width() >= (*latency)->sizeHint().width()); // at once
     }
 
     void f6WalksThePanes()

@@ -304,6 +304,7 @@ private Q_SLOTS:
             for (const QKeySequence& sequence : action->shortcuts())
                 keys.insert(sequence.toString(), action->text());
         }
+        QVERIFY(!keys.isEmpty());
         for (const QString& sequence : keys.uniqueKeys())
             QVERIFY2(keys.count(sequence) == 1,
                      qPrintable(sequence + QStringList(keys.values(sequence)).join(u' ')));

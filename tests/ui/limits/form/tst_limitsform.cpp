@@ -632,6 +632,7 @@ private Q_SLOTS:
     {
         for (const char* node : {"data", "Placement rules (2)", "Partition settings"}) {
             showNode(QString(node));
+            int controls = 0;
             for (auto* widget : m_file->page.findChildren<QWidget*>()) {
                 if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus
                     || widget->inherits("QScrollArea") || widget->inherits("QTabBar")
@@ -640,7 +641,9 @@ private Q_SLOTS:
                 auto* accessible = QAccessible::queryAccessibleInterface(widget);
                 QVERIFY(accessible);
                 QVERIFY2(!accessible->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+                ++controls;
             }
+            QVERIFY2(controls >= 3, node);
         }
     }
 
