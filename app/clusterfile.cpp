@@ -2,8 +2,8 @@
 #include "app/clusterfile.h"
 
 #include "app/shared.h"
-#include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
+#include "models/common/textfile.h"
 #include "models/document/editedfile.h"
 #include "ui/window/mainwindow.h"
 

@@ -2,8 +2,8 @@
 #include "app/demotour.h"
 
 #include "app/workspace.h"
-#include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
+#include "models/common/textfile.h"
 #include "ui/help/tour.h"
 
 namespace quotadeck::app {
