@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/watchedjob.h"
 #include "core/insight/unusedlimits.h"
 #include "core/insight/unusedrules.h"
-#include "models/insight/donorsession.h"
+#include "models/insight/insightsource.h"
+#include "models/insight/samplehistory.h"
 
 #include <QObject>
 #include <QString>
