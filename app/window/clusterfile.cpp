@@ -2,8 +2,8 @@
 #include "app/window/clusterfile.h"
 
 #include "app/window/shared.h"
-#include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
+#include "models/common/textfile.h"
 #include "models/document/editedfile.h"
 #include "ui/window/mainwindow.h"
 

@@ -2,8 +2,8 @@
 #include "app/window/demotour.h"
 
 #include "app/window/workspace.h"
-#include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
+#include "models/common/textfile.h"
 #include "ui/window/tour.h"
 
 namespace quotadeck::app {

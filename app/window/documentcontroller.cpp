@@ -4,7 +4,6 @@
 #include "app/settings/settings.h"
 #include "app/window/models.h"
 #include "core/elastic/manifest.h"
-#include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
 #include "models/common/textfile.h"
 #include "models/document/instancewatch.h"

@@ -17,6 +17,11 @@ struct CellTexts
 {
     Q_DECLARE_TR_FUNCTIONS(CellText)
 };
+
+struct NowTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(NowColumn)
+};
 } // namespace
 
 QString unlimitedText()
@@ -90,5 +95,36 @@ int compareLimits(std::optional<Quantity> left, std::optional<Quantity> right)
     if (left && right)
         return *left == *right ? 0 : (*left < *right ? -1 : 1);
     return (left ? 0 : 1) - (right ? 0 : 1);
+}
+
+QString nowTitle()
+{
+    return NowTexts::tr("Now");
+}
+
+QString nowHelp()
+{
+    return NowTexts::tr("Allocated now, while an earlier moment is shown: ▲ more than then, ▼ less");
+}
+
+QString nowUnknown()
+{
+    return NowTexts::tr("Not known");
+}
+
+QString nowText(const QString& amount, Quantity change)
+{
+    if (change == 0)
+        return amount;
+    return change > 0 ? NowTexts::tr("▲ %1", "more than before").arg(amount)
+                      : NowTexts::tr("▼ %1", "less than before").arg(amount);
+}
+
+QString nowToolTip(const QString& amount, Quantity change, const QString& size)
+{
+    if (change == 0)
+        return NowTexts::tr("%1, as at the moment shown").arg(amount);
+    return change > 0 ? NowTexts::tr("%1, %2 more than at the moment shown").arg(amount, size)
+                      : NowTexts::tr("%1, %2 less than at the moment shown").arg(amount, size);
 }
 } // namespace quotadeck::models

@@ -36,4 +36,15 @@ namespace quotadeck::models {
 
 /// -1, 0 or 1, unset being above every number: for limits.
 [[nodiscard]] int compareLimits(std::optional<Quantity> left, std::optional<Quantity> right);
+
+/// The title of a column that compares an earlier moment with now.
+[[nodiscard]] QString nowTitle();
+/// Its help, of allocated amounts.
+[[nodiscard]] QString nowHelp();
+/// The tool tip of a row whose amount of now is not known, as of one that is gone by now.
+[[nodiscard]] QString nowUnknown();
+/// The cell of @p amount, which is @p change more than at the moment shown.
+[[nodiscard]] QString nowText(const QString& amount, Quantity change);
+/// The tool tip of that cell; @p size is @p change without its sign.
+[[nodiscard]] QString nowToolTip(const QString& amount, Quantity change, const QString& size);
 } // namespace quotadeck::models

@@ -14,7 +14,7 @@ enum Role {
     NumericRole, ///< bool, true: right-aligned, tabular figures
     ColorRole, ///< QString, "#rrggbb": a swatch in front of the text; invalid: none. The text says what it stands for
     LinkRole, ///< QString, what the cell leads to, for whoever shows it; invalid or empty: nothing
-    ExactRole, ///< the value behind a rounded text, as exactValue() (filterfields.h) gives it; invalid: none, or not known
+    ExactRole, ///< the value behind a rounded text, as exactValue() (tablefilter.h) gives it; invalid: none, or not known
     GroupRole, ///< bool, true: the row stands for those below it, which have something in common
     IndentRole, ///< int, levels the cell stands in from the left; never blanks in its text, which is copied and read out
 };

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/textfile.h"
 
+#include "background/jobs.h"
 #include "core/config/yaml/yamltree.h"
 #include "core/file/filewriter.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <utility>
 
 namespace quotadeck::models {
 namespace {
@@ -50,6 +53,25 @@ Result<QByteArray> readAtMost(const QString& path, qint64 most,
     return bytes;
 }
 
+using Written = Result<std::size_t>;
+
+/// Ends with the application: making a text uses tables that are destroyed when the program ends.
+background::OrderedJobs& writeJobs()
+{
+    static background::OrderedJobs jobs; // of two writes to one file the later one stays
+    [[maybe_unused]] static const bool isSetUp = [] {
+        qAddPostRoutine([] { writeJobs().wait(); });
+        return true;
+    }();
+    return jobs;
+}
+
+Written written(const QString& path, const Result<std::string>& text)
+{
+    return text.and_then([&path](const std::string& content) -> Written {
+        return writeTextFile(path, content).map([&content] { return content.size(); });
+    });
+}
 } // namespace
 
 std::string nativePath(const QString& path)
@@ -105,5 +127,12 @@ Status writeHeadedFile(const QString& path, const HeadedText& content)
                            QJsonDocument(content.head).toJson(QJsonDocument::Compact).toStdString() + '\n'
                                + content.text,
                            file::Access::Private);
+}
+
+void writeInBackground(QObject* context, const QString& path, std::function<Result<std::string>()> make,
+                       std::function<void(const Result<std::size_t>&)> done)
+{
+    writeJobs().start(
+        context, [path, text = std::move(make)] { return written(path, text()); }, std::move(done));
 }
 } // namespace quotadeck::models

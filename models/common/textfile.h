@@ -4,12 +4,15 @@
 #include "core/base/result.h"
 
 #include <QJsonObject>
+#include <QObject>
 #include <QString>
 
+#include <cstddef>
+#include <functional>
 #include <string>
 
 namespace quotadeck::models {
-/// Files of a text, read and written as a whole. Safe from any thread.
+/// Files of a text, read and written as a whole. Safe from any thread, but for writeInBackground().
 
 /// The bytes of the configuration at @p path. Bounded: the validator refuses more than its limit anyway, with a better
 /// message than a machine out of memory.
@@ -38,4 +41,12 @@ struct HeadedText
 [[nodiscard]] Status writeHeadedFile(const QString& path, const HeadedText& content);
 /// The path as system calls want it.
 [[nodiscard]] std::string nativePath(const QString& path);
+
+/// Writes what @p make gives to the file at @p path, on another thread: a disk may take its time. What was asked for earlier
+/// is written first, and nothing that was asked for is dropped, not by a later one, nor by the end of the application.
+///
+/// @p make owns whatever it touches and must not throw. @p done gets the number of bytes, or the error, on the
+/// thread of @p context; it is not called after the end of that.
+void writeInBackground(QObject* context, const QString& path, std::function<Result<std::string>()> make,
+                       std::function<void(const Result<std::size_t>&)> done);
 } // namespace quotadeck::models

@@ -5,7 +5,6 @@
 #include "core/config/rules/validator.h"
 #include "core/config/schema/finding.h"
 #include "models/table/columntable.h"
-#include "models/table/filtertarget.h"
 #include "models/table/tablefilter.h"
 
 #include <QAbstractTableModel>

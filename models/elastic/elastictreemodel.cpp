@@ -3,7 +3,6 @@
 
 #include "models/common/celltext.h"
 #include "models/common/messagetext.h"
-#include "models/common/nowtext.h"
 #include "models/common/share.h"
 #include "models/common/usagebar.h"
 #include "models/elastic/elasticaccount.h"

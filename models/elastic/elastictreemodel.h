@@ -3,7 +3,7 @@
 
 #include "models/common/roles.h"
 #include "models/elastic/elasticcards.h"
-#include "models/elastic/elasticfigures.h"
+#include "models/elastic/elasticstate.h"
 #include "models/table/livetree.h"
 
 #include <QString>

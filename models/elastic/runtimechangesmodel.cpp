@@ -2,7 +2,7 @@
 #include "models/elastic/runtimechangesmodel.h"
 
 #include "models/elastic/elasticaccount.h"
-#include "models/elastic/elasticfigures.h"
+#include "models/elastic/elasticstate.h"
 
 #include <algorithm>
 #include <set>

@@ -34,15 +34,6 @@ QStringList rejectionsOf(const std::string& text)
 }
 } // namespace
 
-std::string samplesPartition(const InsightData& data, const QString& partition)
-{
-    if (!data.edited)
-        return {};
-    const auto number
-        = partitionFor(*data.edited, partition.isEmpty() ? data.partition : partition.toStdString());
-    return number ? data.edited->partitions[*number].name.value : std::string();
-}
-
 DonorOutcome donorsOf(const InsightData& data, const DonorRequest& request, const PartitionHistory* history,
                       const std::stop_token& stop)
 {
@@ -126,8 +117,7 @@ void DonorSession::start()
     m_job.run(
         [data = m_source->data(), request = m_request,
          store = m_history->store()](const std::stop_token& stop) {
-            const auto found = store->find(samplesPartition(data, request.partition));
-            return donorsOf(data, request, found == store->end() ? nullptr : &found->second, stop);
+            return donorsOf(data, request, historyFor(*store, data, request.partition), stop);
         },
         [this](DonorOutcome outcome) {
             if (m_outcome == outcome)

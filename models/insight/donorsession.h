@@ -52,8 +52,6 @@ struct DonorOutcome
 /// @p history: nullptr without samples of the partition. Once @p stop is requested the outcome is of no use. Safe from any thread.
 [[nodiscard]] DonorOutcome donorsOf(const InsightData& data, const DonorRequest& request,
                                     const PartitionHistory* history, const std::stop_token& stop = {});
-/// The name of the partition whose samples a question about partition @p partition needs; empty: unknown.
-[[nodiscard]] std::string samplesPartition(const InsightData& data, const QString& partition);
 
 /// Finds out which queues could give guaranteed resources to another one, by what they demanded in the samples so far.
 /// Threading: lives on the GUI thread, works in the background, the newest wins.

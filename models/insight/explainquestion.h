@@ -4,6 +4,7 @@
 #include "core/base/mode.h"
 #include "core/insight/advice.h"
 #include "core/insight/explain.h"
+#include "models/document/versionsearch.h"
 #include "models/insight/insightsource.h"
 
 #include <QString>
@@ -79,4 +80,7 @@ template <typename Wanted>
     }
     return first;
 }
+
+/// Finds the version that began to block the request of @p answer.
+[[nodiscard]] VersionSearch::Walk blockingWalk(const ExplainAnswer& answer);
 } // namespace quotadeck::models

@@ -2,6 +2,7 @@
 #include "models/insight/samplehistory.h"
 
 #include "models/common/celltext.h"
+#include "models/insight/insightsource.h"
 
 #include <chrono>
 #include <utility>
@@ -76,6 +77,19 @@ void SampleHistory::clear()
 {
     m_store = std::make_shared<HistoryStore>();
     report();
+}
+
+const PartitionHistory* historyFor(const HistoryStore& store, const InsightData& data,
+                                   const QString& partition)
+{
+    if (!data.edited)
+        return nullptr;
+    const auto number
+        = partitionFor(*data.edited, partition.isEmpty() ? data.partition : partition.toStdString());
+    if (!number)
+        return nullptr;
+    const auto found = store.find(data.edited->partitions[*number].name.value);
+    return found == store.end() ? nullptr : &found->second;
 }
 
 QString sampleRangeText(const SampleRange& range)

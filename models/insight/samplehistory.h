@@ -30,6 +30,13 @@ struct PartitionHistory
 /// By the name of the partition. Used by the jobs of one thread alone.
 using HistoryStore = std::map<std::string, PartitionHistory>;
 
+struct InsightData;
+
+/// What the samples in @p store come to for a question about partition @p partition of the edited configuration; empty: that of the
+/// source. nullptr: there are none of it, or no such partition.
+[[nodiscard]] const PartitionHistory* historyFor(const HistoryStore& store, const InsightData& data,
+                                                 const QString& partition);
+
 /// Sums up the samples of the source on screen, as they are recorded: what was demanded in each queue at most, and who used
 /// something where. Not the samples themselves, so that it needs no more memory over time.
 /// Threading: GUI thread; samples are read in the background, one after the other.

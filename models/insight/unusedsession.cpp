@@ -71,8 +71,7 @@ void UnusedSession::start()
     m_job.run(
         [data = m_source->data(), partition = m_partition,
          store = m_history->store()](const std::stop_token& stop) {
-            const auto found = store->find(samplesPartition(data, partition));
-            return unusedLimitsOf(data, partition, found == store->end() ? nullptr : &found->second, stop);
+            return unusedLimitsOf(data, partition, historyFor(*store, data, partition), stop);
         },
         [this](UnusedOutcome outcome) {
             if (m_outcome == outcome)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/watchedjob.h"
 #include "core/insight/unused.h"
-#include "models/insight/donorsession.h"
+#include "models/insight/insightsource.h"
+#include "models/insight/samplehistory.h"
 
 #include <QObject>
 #include <QString>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/snapshot/snapshotdelta.h"
-#include "models/common/agetexts.h"
+#include "models/common/durationtext.h"
 #include "models/common/roles.h"
 #include "models/quota/figures.h"
 #include "models/quota/presentuse.h"

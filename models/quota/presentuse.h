@@ -3,7 +3,7 @@
 
 #include "core/resource/resource.h"
 #include "core/snapshot/clustersnapshot.h"
-#include "models/common/nowtext.h"
+#include "models/common/celltext.h"
 #include "models/quota/figures.h"
 #include "models/table/columntable.h"
 

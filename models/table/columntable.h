@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/common/roles.h"
-#include "models/table/filterfields.h"
+#include "models/table/tablefilter.h"
 
 #include <QMetaObject>
 #include <QString>

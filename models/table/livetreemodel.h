@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/table/filtertarget.h"
 #include "models/table/rowforest.h"
+#include "models/table/tablefilter.h"
 
 #include <QAbstractItemModel>
 

@@ -2,8 +2,8 @@
 #include "ui/charts/chartspage.h"
 
 #include "core/resource/display.h"
-#include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
+#include "models/common/textfile.h"
 #include "ui/charts/chartbar.h"
 #include "ui/charts/timerangedialog.h"
 #include "ui/theme/plaintext.h"

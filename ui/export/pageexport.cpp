@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/pageexport.h"
 
-#include "models/common/backgroundwrite.h"
 #include "models/common/exporttext.h"
 #include "models/common/messagetext.h"
 #include "models/common/roles.h"
+#include "models/common/textfile.h"
 #include "ui/export/pageprint.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/messagebar.h"

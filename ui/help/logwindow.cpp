@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/logwindow.h"
 
-#include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
+#include "models/common/textfile.h"
 #include "models/log/loglistmodel.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"

@@ -2,9 +2,9 @@
 #include "ui/limits/assertionpanel.h"
 
 #include "models/assertions/assertionsession.h"
-#include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
 #include "models/common/samplefiles.h"
+#include "models/common/textfile.h"
 #include "ui/document/sincewhen.h"
 #include "ui/document/yamlview.h"
 #include "ui/limits/assertioneditor.h"

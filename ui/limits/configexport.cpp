@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/limits/configexport.h"
 
-#include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
+#include "models/common/textfile.h"
 #include "ui/document/filesaving.h"
 #include "ui/widgets/messagebar.h"
 

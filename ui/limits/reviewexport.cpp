@@ -4,8 +4,8 @@
 #include "core/access/groupresolver.h"
 #include "core/kube/reviewbundle.h"
 #include "models/assertions/assertionsession.h"
-#include "models/common/backgroundwrite.h"
 #include "models/common/messagetext.h"
+#include "models/common/textfile.h"
 #include "models/insight/insightsource.h"
 #include "models/limits/configsession.h"
 

@@ -4,7 +4,6 @@
 #include "background/jobs.h"
 #include "core/usage/reportdefinition.h"
 #include "core/usage/reporttables.h"
-#include "models/common/backgroundwrite.h"
 #include "models/common/celltext.h"
 #include "models/common/exporttext.h"
 #include "models/common/messagetext.h"

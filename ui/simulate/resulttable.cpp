@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/resulttable.h"
 
-#include "models/common/backgroundwrite.h"
+#include "models/common/textfile.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"
 #include "ui/widgets/celldelegate.h"

@@ -2,8 +2,7 @@
 #include "ui/widgets/filterfield.h"
 
 #include "models/common/messagetext.h"
-#include "models/table/filtermatch.h"
-#include "models/table/filtertarget.h"
+#include "models/table/tablefilter.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/fieldhint.h"

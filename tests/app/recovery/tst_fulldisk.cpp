@@ -4,7 +4,7 @@
 #include "app/history/historyfile.h"
 #include "app/settings/settings.h"
 #include "app/window/screenshot.h"
-#include "models/common/backgroundwrite.h"
+#include "models/common/textfile.h"
 #include "models/document/recoveryfiles.h"
 #include "models/elastic/elasticsession.h"
 #include "models/limits/configsession.h"

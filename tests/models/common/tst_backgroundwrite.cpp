@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/common/backgroundwrite.h"
+#include "models/common/textfile.h"
 #include "tests/support/filebytes.h"
 #include "tests/support/testprogram.h"
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/common/agetexts.h"
 #include "models/common/durationtext.h"
 #include "tests/support/testprogram.h"
 

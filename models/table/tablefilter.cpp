@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/table/filtermatch.h"
+#include "models/table/tablefilter.h"
 
 #include "core/resource/quantity.h"
 
@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace quotadeck::models {
 namespace {
@@ -69,6 +70,19 @@ double inUnits(std::optional<ResourceType> type, Quantity value)
                                                                      : static_cast<double>(value);
 }
 } // namespace
+
+tl::expected<void, filter::Fault> FilterTarget::setFilter(const QString& text)
+{
+    auto expression = filter::parse(text.toStdString(), m_fields);
+    if (!expression)
+        return tl::unexpected(std::move(expression.error()));
+    const QString trimmed = text.trimmed();
+    if (trimmed == m_text)
+        return {};
+    m_text = trimmed;
+    takeFilter(*expression);
+    return {};
+}
 
 FilterNumber FilterNumber::count(std::optional<quint64> value, std::optional<Share> share)
 {
