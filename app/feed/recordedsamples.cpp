@@ -9,15 +9,15 @@
 
 namespace quotadeck::feed {
 namespace {
-/// What recordings of all versions begin with.
-constexpr auto kMagic = "QDREC";
+/// Recordings of all versions begin with it.
+constexpr auto kMagicOfAllVersions = "QDREC";
 } // namespace
 
 bool isRecording(const QString& path)
 {
     QFile file(path);
     return QFileInfo(path).isFile() // what a pipe holds can be read only once
-        && file.open(QIODevice::ReadOnly) && file.read(16).startsWith(kMagic);
+        && file.open(QIODevice::ReadOnly) && file.read(16).startsWith(kMagicOfAllVersions);
 }
 
 namespace {

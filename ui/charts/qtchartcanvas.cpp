@@ -3,6 +3,7 @@
 
 #include "ui/charts/chartoverlay.h"
 #include "ui/theme/colors.h"
+#include "ui/theme/textsize.h"
 
 #include <QCategoryAxis>
 #include <QChart>

@@ -80,18 +80,18 @@ inline GroupBuilder group(std::string_view name)
 }
 
 /// A tree with its solution, asked by names.
-class SolvedTree
+class SolvedGroups
 {
 public:
-    SolvedTree(const std::vector<elastic::QuotaNode>& nodes, const Resource& total,
-               const elastic::QuotaOptions& options = {})
+    SolvedGroups(const std::vector<elastic::QuotaNode>& nodes, const Resource& total,
+                 const elastic::QuotaOptions& options = {})
         : table(elastic::QuotaTable::fromNodes(nodes, total, options).value())
         , solver(table, options)
         , solution(solver.solve())
     {
     }
-    SolvedTree(const SolvedTree&) = delete;
-    SolvedTree& operator=(const SolvedTree&) = delete;
+    SolvedGroups(const SolvedGroups&) = delete;
+    SolvedGroups& operator=(const SolvedGroups&) = delete;
 
     [[nodiscard]] elastic::QuotaTable::Row row(std::string_view name) const
     {

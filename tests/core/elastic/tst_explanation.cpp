@@ -19,7 +19,7 @@ std::vector<QuotaNode> seedGroups() // W1
             group("D").min({{"r", 15}}).max({{"r", 80}}).requests({{"r", 70}})};
 }
 
-RuntimeExplanation explain(SolvedTree& tree, std::string_view name)
+RuntimeExplanation explain(SolvedGroups& tree, std::string_view name)
 {
     return explainRuntime(tree.solver, tree.table, tree.solution, tree.row(name), 0);
 }
@@ -31,7 +31,7 @@ class TestExplanation : public QObject
 private Q_SLOTS:
     void everyStepOfTheSeedsExample() // W1
     {
-        SolvedTree tree(seedGroups(), {{"r", 100}});
+        SolvedGroups tree(seedGroups(), {{"r", 100}});
         const auto b = explain(tree, "B");
         const auto c = explain(tree, "C");
         const auto d = explain(tree, "D");
@@ -57,7 +57,7 @@ private Q_SLOTS:
 
     void derivedAmounts() // EQ-100
     {
-        SolvedTree tree(seedGroups(), {{"r", 100}});
+        SolvedGroups tree(seedGroups(), {{"r", 100}});
         const auto a = explain(tree, "A");
         const auto c = explain(tree, "C");
         QVERIFY(!a.isHungry);
@@ -68,9 +68,9 @@ private Q_SLOTS:
 
     void scalingAndCapping() // EQ-46, EQ-22
     {
-        SolvedTree tree({group("a").min({{"r", 8}}).max({{"r", 20}}).requests({{"r", 30}}),
-                         group("b").min({{"r", 8}}).max({{"r", 20}})},
-                        {{"r", 12}});
+        SolvedGroups tree({group("a").min({{"r", 8}}).max({{"r", 20}}).requests({{"r", 30}}),
+                           group("b").min({{"r", 8}}).max({{"r", 20}})},
+                          {{"r", 12}});
         const auto a = explain(tree, "a");
         QCOMPARE(a.minReduction(), 2);
         QCOMPARE(a.capped(), 10);
@@ -81,7 +81,7 @@ private Q_SLOTS:
 
     void theLedgerSaysWhoHoldsWhatALenderLends() // EQ-100: of A's 5, B holds 5/9, C 15/9, D 25/9
     {
-        SolvedTree tree(seedGroups(), {{"r", 100}});
+        SolvedGroups tree(seedGroups(), {{"r", 100}});
         const auto ledger = lendingLedger(tree.table, tree.solution, 0, 0);
         QCOMPARE(ledger.free, 40);
         QVERIFY(ledger.lent == 5);
@@ -96,7 +96,7 @@ private Q_SLOTS:
 
     void potentialIsTheRuntimeOfAGreedyGroup() // EQ-100: A 18, B 29, C 35, D 40
     {
-        SolvedTree tree(seedGroups(), {{"r", 100}});
+        SolvedGroups tree(seedGroups(), {{"r", 100}});
         std::vector<Quantity> potential;
         for (const auto* const name : {"A", "B", "C", "D"})
             potential.push_back(tree.solver.potential(tree.solution, tree.row(name), 0));
@@ -113,8 +113,8 @@ private Q_SLOTS:
                 group("b").below("p").min({{"r", 10}}).max({{"r", 70}}).requests({{"r", 25}})};
         };
         for (const Quantity total : {35, 100, 200}) {
-            SolvedTree idle(nodes(1), {{"r", total}});
-            const SolvedTree greedy(nodes(60), {{"r", total}});
+            SolvedGroups idle(nodes(1), {{"r", total}});
+            const SolvedGroups greedy(nodes(60), {{"r", total}});
             QCOMPARE(std::to_string(idle.solver.potential(idle.solution, idle.row("a"), 0)),
                      greedy.runtimes("r", {"a"}));
         }
