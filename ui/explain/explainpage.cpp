@@ -39,8 +39,8 @@ constexpr auto kExplainSplitter = "splitter";
 constexpr auto kExplainRules = "rules";
 constexpr int kSideWidth = 260;
 // The least widths of columns of the limits; px
-constexpr int kLeastQueue = 70;
-constexpr int kLeastWhose = 80;
+constexpr int kLeastQueue = 60;
+constexpr int kLeastWhose = 70;
 constexpr int kLeastBar = 90;
 
 /// The application of @p subject that has waited longest; nullptr when none waits.

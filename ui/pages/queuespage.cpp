@@ -28,8 +28,8 @@ QList<ColumnDefault> queueColumns()
 {
     using enum ColumnDefault::Align;
     return {
-        {.column = QueueTreeModel::QueueColumn, .width = 160, .align = Text, .isFlexible = true},
-        {.column = QueueTreeModel::UsageColumn, .width = 148, .align = Text, .isFlexible = true},
+        {.column = QueueTreeModel::QueueColumn, .width = 150, .align = Text, .isFlexible = true},
+        {.column = QueueTreeModel::UsageColumn, .width = 140, .align = Text, .isFlexible = true},
         {.column = QueueTreeModel::UsedColumn, .width = 130, .align = Number},
         {.column = QueueTreeModel::UsedNowColumn,
          .width = 76,
