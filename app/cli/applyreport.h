@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-/// What the commands that change a cluster report alike.
+/// What the commands that change a cluster have in common: their report, and what the cluster stores.
 namespace quotadeck::cli {
 /// The word of the JSON result; without @p outcome the run ended before the write, as it was to.
 [[nodiscard]] std::string_view outcomeWord(const std::optional<kube::ApplyOutcome>& outcome, bool isDryRun);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 
-#include "app/cli/commands.h"
 #include "app/cli/sharedoptions.h"
 #include "app/cli/subcommands.h"
 #include "core/base/nearestname.h"

@@ -229,7 +229,7 @@ CLI::App* addReport(CLI::App& app, ReportOptions& options)
                          options.format = written.format;
                          options.isPdf = written.isPdf;
                      });
-    addFileToWrite(report, options.outFile);
+    addOut(report, "-o,--out", options.outFile);
     report->footer(
         "Amounts are usage multiplied by time: core hours and GiB hours in text, markdown, html and pdf;\n"
         "exact resource-seconds in base units in csv and json. Values that a source does not report are "

@@ -100,12 +100,6 @@ CLI::Option* addOut(CLI::App* command, const std::string& names, std::string& fi
         ->type_name("FILE");
 }
 
-CLI::Option* addFileToWrite(CLI::App* command, std::string& file)
-{
-    return command->add_option("-o,--out", file, "File to write; default: standard output")
-        ->type_name("FILE");
-}
-
 std::vector<CLI::Option*> addServer(CLI::App& command, const std::function<ServerChoice&()>& server,
                                     const std::string& connectHelp)
 {

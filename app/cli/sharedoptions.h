@@ -103,8 +103,6 @@ CLI::Option* addSeed(CLI::App* command, std::uint64_t& seed);
 CLI::Option* addScenarioSeed(CLI::App* command, std::uint64_t& seed);
 /// The file that a command prints into, as @p names.
 CLI::Option* addOut(CLI::App* command, const std::string& names, std::string& file);
-/// --out of a command that writes a file as a rule.
-CLI::Option* addFileToWrite(CLI::App* command, std::string& file);
 
 /// Adds the options that choose a scheduler: --connect, described by @p connectHelp, or a context of a kubeconfig. @p server
 /// returns what they write. Returns the options that exclude other sources; one of the two kinds is given at most.

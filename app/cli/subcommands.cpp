@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/subcommands.h"
 
-#include "app/cli/commands.h"
 #include "app/cli/sharedoptions.h"
 #include "core/cluster/partition.h"
 
@@ -1260,7 +1259,7 @@ CLI::App* addTemplate(CLI::App& app, TemplateOptions& options)
               ->needs(config);
     config->needs(under);
     addPartition(tenant, options.partition)->needs(config);
-    addFileToWrite(tenant, options.outFile);
+    addOut(tenant, "-o,--out", options.outFile);
     tenant->footer(
         "The rest of the configuration stays unchanged, with its comments. If the scheduler would reject "
         "the\n"

@@ -12,9 +12,9 @@
 #include "core/config/packaging/queuefile.h"
 #include "core/kube/kubeconfig.h"
 #include "models/common/messagetext.h"
-#include "models/common/textfile.h"
 #include "ui/connections/contextdialog.h"
 #include "ui/document/clusteractions.h"
+#include "ui/limits/clusterchanges.h"
 #include "ui/limits/limitspage.h"
 #include "ui/window/mainwindow.h"
 

@@ -6,7 +6,7 @@
 #include "app/window/scenarios.h"
 #include "core/snapshot/restjson.h"
 #include "core/usage/summary.h"
-#include "tests/app/reportwords.h"
+#include "tests/app/reportrun.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/filebytes.h"
 #include "tests/support/replay/replayserver.h"

@@ -10,7 +10,7 @@
 #include "core/usage/pricetable.h"
 #include "core/usage/reportdefinition.h"
 #include "core/usage/summary.h"
-#include "tests/app/reportwords.h"
+#include "tests/app/reportrun.h"
 #include "tests/support/commandoutcome.h"
 #include "tests/support/elasticscenario.h"
 #include "tests/support/filebytes.h"

@@ -251,13 +251,13 @@ class TestReportsPage : public test::WorkspaceTest
         return options;
     }
     /// Until data is shown, on the page of reports.
-    static void startReports(Workspace& workspace, cli::WindowOptions options)
+    [[nodiscard]] static bool startReports(Workspace& workspace, cli::WindowOptions options)
     {
         QSignalSpy shown(&workspace, &Workspace::firstDataShown);
         options.page = "reports";
         workspace.start(options);
         workspace.window().show();
-        QTRY_COMPARE(shown.count(), 1);
+        return QTest::qWaitFor([&shown] { return !shown.isEmpty(); }, test::kLongestWait);
     }
 
 private Q_SLOTS:
@@ -294,7 +294,7 @@ private Q_SLOTS:
         const QString prices
             = writeFile("prices.yaml", "currency: EUR\nprices:\n- {resource: vcore, per: 1, price: 0.25}\n");
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
-        startReports(workspace, simulation());
+        QVERIFY(startReports(workspace, simulation()));
         ui::ReportsPage& page = *pageOf(workspace);
         page.showView({{QStringLiteral("question"),
                         QVariantMap{{QStringLiteral("source"), QStringLiteral("now")},
@@ -795,7 +795,7 @@ private Q_SLOTS:
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
         cli::WindowOptions options;
         options.source = cli::RestSource{{.url = server.url().toStdString()}};
-        startReports(workspace, std::move(options));
+        QVERIFY(startReports(workspace, std::move(options)));
         ui::ReportsPage& page = *pageOf(workspace);
         choose(page, "Rows", static_cast<int>(models::ReportRows::User));
         choose(page, "Source", static_cast<int>(models::ReportSourceKind::Finished));
@@ -828,7 +828,7 @@ private Q_SLOTS:
     void onlyASchedulerListsFinishedApplications()
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
-        startReports(workspace, simulation());
+        QVERIFY(startReports(workspace, simulation()));
         ui::ReportsPage& page = *pageOf(workspace);
         const auto* items
             = qobject_cast<QStandardItemModel*>(test::viewOf<QComboBox>(page, "Source")->model());
@@ -854,7 +854,7 @@ private Q_SLOTS:
     void aSimulationIsReportedWhileItRuns()
     {
         Workspace workspace(m_shared.get(), Workspace::Memory::Ignore);
-        startReports(workspace, simulation());
+        QVERIFY(startReports(workspace, simulation()));
         ui::ReportsPage& page = *pageOf(workspace);
         choose(page, "Rows", static_cast<int>(models::ReportRows::Queue));
         choose(page, "Source", static_cast<int>(models::ReportSourceKind::Session));

@@ -20,7 +20,7 @@ forbid(background "\"(core|models|ui|app|tests)/|<Q(Widget|Network|Sql)")
 forbid(models "\"(ui|app|tests)/|<Q(Widget|Main|Dialog|Network|Http|Chart|Sql)|<Qsci")
 forbid(ui "\"(app|tests)/|<Q(Network|Http|Tcp|Sql)")
 # What joins sources, models and windows: no folder of app that does one thing uses it.
-set(wiring "settings|cluster|support|commands|window")
+set(wiring "settings|cluster|support|commands|window|[a-z]+\\.h")
 forbid(app/http "\"(models|ui|app/(cli|connect|feed|history|kube|serve)|app/(${wiring})|tests)/?|<QWidget")
 forbid(app/kube "\"(models|ui|app/(cli|connect|feed|history|serve)|app/(${wiring})|tests)/?|<QWidget")
 forbid(app/feed "\"(models|ui|app/(cli|connect|history|kube|serve)|app/(${wiring})|tests)/?|<QWidget")

@@ -2,7 +2,6 @@
 #include "ui/explain/advicelist.h"
 
 #include "models/common/messagetext.h"
-#include "ui/theme/colors.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textsize.h"
 
@@ -157,22 +156,12 @@ void AdviceList::setQueues(const insight::Advice& advice)
     }
 }
 
-namespace {
-QLabel* wrapped(QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-} // namespace
-
 RaiseList::RaiseList(QWidget* parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
-    , m_lead(wrapped(this))
+    , m_lead(wrappingLabel(this))
     , m_all(new QPushButton(tr("Stage &All"), this))
-    , m_reason(wrapped(this))
+    , m_reason(wrappingLabel(this))
     , m_remedy(new QPushButton(this))
 {
     m_column->setContentsMargins(metrics::kMedium, metrics::kTiny, metrics::kMedium, metrics::kSmall);
@@ -193,7 +182,7 @@ void RaiseList::addRow()
     auto* layout = new QHBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(metrics::kSmall);
-    auto* text = wrapped(box);
+    auto* text = wrappingLabel(box);
     auto* stage = new QPushButton(tr("Stage"), box);
     stage->setObjectName(QStringLiteral("stage"));
     followTextSize(stage, [stage] {

@@ -39,9 +39,9 @@ constexpr auto kExplainSplitter = "splitter";
 constexpr auto kExplainRules = "rules";
 constexpr int kSideWidth = 260;
 // The least widths of columns of the limits; px
-constexpr int kLeastQueue = 60;
-constexpr int kLeastWhose = 70;
-constexpr int kLeastBar = 90;
+constexpr int kLeastTraceQueue = 60;
+constexpr int kLeastTraceWhose = 70;
+constexpr int kLeastTraceBar = 90;
 
 /// The application of @p subject that has waited longest; nullptr when none waits.
 const ApplicationInfo* waitingOf(const PartitionSnapshot& partition, const Subject& subject)
@@ -131,11 +131,11 @@ QWidget* ExplainPage::createTrace()
     header->setStretchLastSection(false);
     using Fit = FittedColumn::Fit;
     m_traceColumns = new ColumnFitter(m_traceView, header);
-    m_traceColumns->setColumns({{TraceModel::QueueColumn, kLeastQueue, Fit::Room},
-                                {TraceModel::WhoseColumn, kLeastWhose, Fit::Room},
+    m_traceColumns->setColumns({{TraceModel::QueueColumn, kLeastTraceQueue, Fit::Room},
+                                {TraceModel::WhoseColumn, kLeastTraceWhose, Fit::Room},
                                 {TraceModel::MatchColumn, 0, Fit::Cells},
                                 {TraceModel::ResourceColumn, 0, Fit::Cells},
-                                {TraceModel::BarColumn, kLeastBar, Fit::Room},
+                                {TraceModel::BarColumn, kLeastTraceBar, Fit::Room},
                                 {TraceModel::LimitColumn, 0, Fit::Cells},
                                 {TraceModel::UsedColumn, 0, Fit::Cells},
                                 {TraceModel::AskedColumn, 0, Fit::Cells},

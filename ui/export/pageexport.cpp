@@ -153,7 +153,6 @@ TableContent readTable(const QAbstractItemView& view, TableRows rows)
 
 namespace {
 using models::RowState;
-using models::TableContent;
 
 /// Errors: InvalidArgument for another suffix.
 Result<std::string> tableText(const QString& path, const TableContent& table)

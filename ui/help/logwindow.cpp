@@ -145,7 +145,7 @@ void LogWindow::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     if (m_follow->isChecked())
-        m_newest->show();
+        m_newest->showNewest();
 }
 
 QString LogWindow::note() const

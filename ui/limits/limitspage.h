@@ -5,8 +5,8 @@
 #include "models/insight/liveusagewatch.h"
 #include "models/limits/configsession.h"
 #include "models/limits/queueoutlinemodel.h"
-#include "ui/document/clusteractions.h"
 #include "ui/document/documentpage.h"
+#include "ui/limits/clusterchanges.h"
 
 #include <functional>
 #include <optional>

@@ -62,9 +62,17 @@ void ColumnFitter::setColumns(const QList<FittedColumn>& columns)
     startOver();
 }
 
+void ColumnFitter::forgetChosen()
+{
+    m_chosen.clear();
+    startOver();
+}
+
 void ColumnFitter::startOver()
 {
     m_cells.clear();
+    if (m_view->isVisible())
+        (void)measure(); // or numbers would be cut until the timer fires
     layOut();
     m_isOther = true;
     fitSoon();

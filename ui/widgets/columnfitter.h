@@ -47,6 +47,8 @@ public:
     /// Those whose width the user chose.
     [[nodiscard]] const QSet<int>& chosen() const { return m_chosen; }
     void setChosen(const QSet<int>& columns);
+    /// Fits the columns that the user made wider or narrower, too, and starts over.
+    void forgetChosen();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -19,12 +19,12 @@ NewestRows::NewestRows(QTreeView* table, int timeColumn, QToolButton* follow, QW
     m_follow->setFocusPolicy(Qt::StrongFocus);
     connect(m_follow, &QToolButton::toggled, this, [this](bool isOn) {
         if (isOn)
-            show();
+            showNewest();
     });
     connect(m_table->header(), &QHeaderView::sortIndicatorChanged, this, [this] {
         m_follow->setEnabled(isSortedByTime());
         if (m_follow->isChecked())
-            show();
+            showNewest();
     });
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
         if (!m_isChanging && isSortedByTime() && m_page->isVisible())
@@ -63,12 +63,12 @@ void NewestRows::update()
         bar->setValue(bar->value() - m_topOffset);
         m_top = QPersistentModelIndex();
     } else if (m_follow->isChecked()) {
-        show();
+        showNewest();
     }
     m_isChanging = false;
 }
 
-void NewestRows::show()
+void NewestRows::showNewest()
 {
     if (!isSortedByTime() || !m_page->isVisible())
         return;

@@ -23,7 +23,8 @@ public:
     void hold();
     /// Shows the newest row, or what was in view; to be called after that.
     void update();
-    void show();
+    /// Does nothing while the page is hidden or another column sorts.
+    void showNewest();
 
 private:
     [[nodiscard]] bool isSortedByTime() const;

@@ -3,6 +3,7 @@
 
 #include "ui/pages/page.h"
 #include "ui/pages/startpage.h"
+#include "ui/widgets/columnfitter.h"
 #include "ui/widgets/treetable.h"
 #include "ui/window/momentbar.h"
 #include "ui/window/navigationrail.h"
@@ -45,6 +46,8 @@ void LayoutDefaults::restore() const
             continue;
         for (auto* table : page->findChildren<TreeTable*>())
             table->resetColumns();
+        for (auto* fitter : page->findChildren<ColumnFitter*>())
+            fitter->forgetChosen();
     }
 }
 

@@ -70,8 +70,10 @@ public:
     [[nodiscard]] MomentBar* momentBar() const { return m_momentBar; }
     [[nodiscard]] SimulationBar* simulationBar() const { return m_simulationBar; }
     [[nodiscard]] StartPage* startPage() const { return m_start; }
-    /// Of the pages; whoever adds a page notes its own.
-    [[nodiscard]] LayoutDefaults& layoutDefaults() { return m_layout; }
+    /// Notes the sizes and columns of @p page, for resetLayout().
+    void noteLayout(const QWidget& page) { m_layout.note(page); }
+    /// Restores the sizes and columns of all pages.
+    void resetLayout() const { m_layout.restore(); }
 
 Q_SIGNALS:
     /// The user wants to see the page @p index.

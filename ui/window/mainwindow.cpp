@@ -359,7 +359,7 @@ void MainWindow::addPage(Page* page)
     page->setTableActions(m_export->tableActions());
     if (page->id() == QLatin1String(kReportsPage))
         m_goMenu->findChild<QAction*>(QLatin1String(kWhoUsesAction))->setVisible(true);
-    m_central->layoutDefaults().note(*page);
+    m_central->noteLayout(*page);
 }
 
 void MainWindow::connectPage(Page* page)
@@ -814,7 +814,7 @@ void MainWindow::resetLayout()
         dock->hide();
     }
     m_inspector->reset(width());
-    m_central->layoutDefaults().restore();
+    m_central->resetLayout();
 }
 
 void MainWindow::showPalette()
