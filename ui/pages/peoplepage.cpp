@@ -23,10 +23,10 @@ QList<ColumnDefault> peopleColumns()
 {
     using enum ColumnDefault::Align;
     return {
-        {.column = PeopleTreeModel::NameColumn, .width = 120, .align = Text, .isFlexible = true},
+        {.column = PeopleTreeModel::NameColumn, .width = 100, .align = Text, .isFlexible = true},
         {.column = PeopleTreeModel::TightestColumn, .width = 106, .align = Number},
-        {.column = PeopleTreeModel::AtColumn, .width = 80, .align = Text, .isFlexible = true},
-        {.column = PeopleTreeModel::UsageColumn, .width = 100, .align = Text, .isFlexible = true},
+        {.column = PeopleTreeModel::AtColumn, .width = 66, .align = Text, .isFlexible = true},
+        {.column = PeopleTreeModel::UsageColumn, .width = 94, .align = Text, .isFlexible = true},
         {.column = PeopleTreeModel::UsedColumn, .width = 116, .align = Number},
         {.column = PeopleTreeModel::UsedNowColumn,
          .width = 76,
