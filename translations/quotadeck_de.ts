@@ -11566,7 +11566,7 @@ names of data, the reason as a sentence</extracomment>
     </message>
     <message>
         <source>◆ least headroom</source>
-        <translation>◆ kleinster Spielraum</translation>
+        <translation>◆ am engsten</translation>
     </message>
     <message>
         <source>The requested resources are not limited here for %1; the limits above apply</source>
