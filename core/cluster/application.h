@@ -169,10 +169,9 @@ public:
     /// Goes through the requests in their order until one fits a placeholder of its task group, and releases those
     /// that are too small for a request before it (APP-31). Costs no more than the requests that find none.
     [[nodiscard]] ReplacementSearch findReplacement();
-    /// Starts the swap: requests the release of the placeholder, the request is no longer pending. Takes effect with
-    /// the
-    /// confirmation; until then the owner keeps room on @p placing if that is another node. InvalidArgument unless
-    /// the request fits the placeholder, whose release was not requested before.
+    /// Starts the swap: requests the release of the placeholder, the request is no longer pending. Takes effect with the
+    /// confirmation; until then the owner keeps room on @p placing if that is another node. InvalidArgument unless the
+    /// request fits the placeholder, whose release was not requested before.
     [[nodiscard]] Result<Effects> replace(const std::string& request, const std::string& placeholder,
                                           Placing placing);
 

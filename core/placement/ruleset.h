@@ -22,8 +22,7 @@ class RuleSet
 {
 public:
     /// Builds the rules of a partition; the error is of the first one that cannot be built (VAL-92). A scheduler that
-    /// starts
-    /// with such rules has none at all and rejects every application, forced ones included.
+    /// starts with such rules has none at all and rejects every application, forced ones included.
     [[nodiscard]] static tl::expected<RuleSet, RuleError>
     fromConfig(const std::vector<config::PlacementRuleConfig>& rules, Mode mode = Mode::Current);
 

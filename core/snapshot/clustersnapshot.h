@@ -375,10 +375,8 @@ inline constexpr std::chrono::hours kMostClockOffset{24 * 36'600};
 void normalize(PartitionSnapshot& partition);
 
 /// Each brings its list into the order that PartitionSnapshot documents, with the lists inside the rows. A list that
-/// is in
-/// order already, the usual case after the first time, is only checked. Of queues, users, groups, applications, nodes
-/// and
-/// tracked queues with one key the first stays.
+/// is in order already, the usual case after the first time, is only checked. Of queues, users, groups, applications,
+/// nodes and tracked queues with one key the first stays.
 void normalize(std::vector<ClusterInfo>& clusters); ///< by partition
 void normalize(std::vector<PartitionInfo>& partitions); ///< by name
 void normalize(std::vector<QueueInfo>& queues);

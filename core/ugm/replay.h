@@ -43,13 +43,11 @@ struct TraceStep
 [[nodiscard]] Result<TraceStep> readTraceStep(std::string_view json);
 
 /// Drops what carries no information: zero amounts, groups of applications that do not run, nodes without usage,
-/// applications,
-/// limits and children, and trackers of which nothing is left (SIM-4). Everything is sorted afterwards.
+/// applications, limits and children, and trackers of which nothing is left (SIM-4). Everything is sorted afterwards.
 void normalize(TrackedUsage& usage);
 
-/// Drops nodes that are not used as well, limits or not: how many idle nodes carry a limit depends on the queries
-/// before
-/// and updated before (UGM-41, UGM-55).
+/// Drops nodes that are not used as well, limits or not: how many idle nodes carry a limit depends on the queries and
+/// updates before (UGM-41, UGM-55).
 void reduceToUsed(TrackedUsage& usage);
 
 /// What the tracker answered to one operation of a trace.

@@ -27,11 +27,9 @@ struct SolvedQuotas
 [[nodiscard]] std::vector<std::string> overusedGroups(const SolvedQuotas& solved);
 
 /// The statistics of a simulated cluster with elastic quotas: the outcome of the pods of each group, what refused
-/// them,
-/// how long a group used more than it might, and what it borrowed and lent at the most.
+/// them, how long a group used more than it might, and what it borrowed and lent at the most.
 ///
-/// Cost:      a change of the tree costs one walk over its amounts, and names are looked up only when groups come or
-/// go.
+/// Cost:      a change of the tree costs one walk over its amounts, and names are looked up only when groups come or go.
 /// Threading: thread-compatible.
 class ElasticLedger
 {
