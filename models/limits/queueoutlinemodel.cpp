@@ -65,8 +65,17 @@ QStringList textsIn(const OutlineRow& row)
     return row.*Member;
 }
 
+/// Adds those of @p names that @p all does not have.
 void addEach(QStringList& all, const config::TextList& names)
 {
+    constexpr std::size_t kFew = 8; // a set costs more than it saves
+    if (static_cast<std::size_t>(all.size()) + names.value.size() <= kFew) {
+        for (const auto& name : names.value) {
+            if (QString text = QString::fromStdString(name.value); !all.contains(text))
+                all << std::move(text);
+        }
+        return;
+    }
     QSet<QString> known(all.begin(), all.end());
     for (const auto& name : names.value) {
         const QString text = QString::fromStdString(name.value);
@@ -225,7 +234,7 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
 
     const auto addQueue
         = [&](const auto& self, const config::QueueConfig& queue, std::size_t partition,
-              const QueuePath& parent, const std::string& parentId, std::size_t position) -> OutlineRow {
+              const QueuePath& parent, const std::string& parentId, std::size_t position) -> ProblemCount {
         const QueuePath path = parent.child(queue.name.value);
         const std::string id = idOfQueue(partition, path);
         const auto known = revision->problems.find(path.text());
@@ -251,11 +260,12 @@ void QueueOutlineModel::setRevision(const ConfigRevisionPtr& revision)
         rows.push_back({id, parentId, std::move(row)});
         std::size_t childPosition = 0;
         for (const auto& child : queue.queues.value) {
-            const OutlineRow below = self(self, child, partition, path, id, childPosition++);
-            rows[at].row.errorsBelow += below.errors + below.errorsBelow;
-            rows[at].row.warningsBelow += below.warnings + below.warningsBelow;
+            const ProblemCount below = self(self, child, partition, path, id, childPosition++);
+            rows[at].row.errorsBelow += below.errors;
+            rows[at].row.warningsBelow += below.warnings;
         }
-        return rows[at].row;
+        const OutlineRow& added = rows[at].row;
+        return {.errors = added.errors + added.errorsBelow, .warnings = added.warnings + added.warningsBelow};
     };
     for (std::size_t number = 0; number < partitions.size(); ++number) {
         const auto& partition = partitions[number];
