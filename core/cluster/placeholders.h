@@ -77,8 +77,7 @@ public:
     /// Whether a swap for the real request @p key was started.
     [[nodiscard]] bool hasRequest(const std::string& key) const { return m_placeholders.contains(key); }
     /// Each ends one swap and returns its real allocation: of a placeholder, of a real request, of the first
-    /// placeholder by
-    /// key. Nothing when there is none.
+    /// placeholder by key. Nothing when there is none.
     std::optional<Allocation> takeByPlaceholder(const std::string& placeholder);
     std::optional<Allocation> takeByRequest(const std::string& key);
     std::optional<Allocation> takeFirst();

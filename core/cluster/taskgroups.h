@@ -34,8 +34,7 @@ struct PodResources
 };
 
 /// The resources that the scheduler is to allocate (NSQ-8): the containers together, or more where an init container
-/// needs more beside
-/// the side-cars started before it; the overhead; and one of the type pods.
+/// needs more beside the side-cars started before it; the overhead; and one of the type pods.
 [[nodiscard]] Resource podRequest(const PodResources& pod);
 
 inline constexpr std::string_view kTaskGroupName = "yunikorn.apache.org/task-group-name";

@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <tuple>
-#include <utility>
 
 namespace quotadeck::elastic {
 namespace {

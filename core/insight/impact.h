@@ -79,7 +79,6 @@ struct Impact
 };
 
 /// The changes for queues, users and groups when the edited configuration becomes the active one. Errors: those of
-/// quotaState(). Returns
-/// soon after @p stop was requested.
+/// quotaState(). Returns soon after @p stop was requested.
 [[nodiscard]] Result<Impact> impact(const ImpactRequest& request, const std::stop_token& stop = {});
 } // namespace quotadeck::insight

@@ -42,8 +42,7 @@ void assumeCapacity(QuotaState& state, const Resource& request);
 ///
 /// Known: a limit is listed with everyone it applies to, not with the entry that sets it, so that each counts as
 ///        named; a wildcard limit is not listed with a user who has used nothing there, see isListed(); nor is the
-///        order of
-///        limits, which settles the group of a user in several limited ones (UGM-12), nor are placement rules.
+///        order of limits, which settles the group of a user in several limited ones (UGM-12), nor are placement rules.
 struct ListedState
 {
     config::PartitionConfig partition; ///< the limits alone; nothing that could be edited

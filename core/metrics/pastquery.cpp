@@ -391,34 +391,32 @@ std::string presenceText(const MetricNaming& naming, std::chrono::milliseconds w
     return fmt::format("max(max_over_time({0}[{1}])) or max({0})", selector, durationText(window));
 }
 
-using std::chrono::milliseconds;
-
 namespace {
 /// The last multiple of @p step at or before @p time.
-milliseconds alignedBefore(milliseconds time, milliseconds step)
+std::chrono::milliseconds alignedBefore(std::chrono::milliseconds time, std::chrono::milliseconds step)
 {
-    const milliseconds rest = time % step;
-    return time - (rest < milliseconds(0) ? rest + step : rest);
+    const std::chrono::milliseconds rest = time % step;
+    return time - (rest < std::chrono::milliseconds(0) ? rest + step : rest);
 }
 } // namespace
 
-milliseconds stepFor(milliseconds from, milliseconds to, int columns)
+std::chrono::milliseconds stepFor(std::chrono::milliseconds from, std::chrono::milliseconds to, int columns)
 {
-    constexpr milliseconds kFinest = std::chrono::seconds(1);
-    const milliseconds column = (to - from) / std::max(1, columns);
-    return std::max(kFinest, milliseconds(std::chrono::ceil<std::chrono::seconds>(column)));
+    constexpr std::chrono::milliseconds kFinest = std::chrono::seconds(1);
+    const std::chrono::milliseconds column = (to - from) / std::max(1, columns);
+    return std::max(kFinest, std::chrono::milliseconds(std::chrono::ceil<std::chrono::seconds>(column)));
 }
 
-std::vector<EvaluatedRange> cutRange(milliseconds from, milliseconds to, milliseconds step,
-                                     std::size_t mostPoints)
+std::vector<EvaluatedRange> cutRange(std::chrono::milliseconds from, std::chrono::milliseconds to,
+                                     std::chrono::milliseconds step, std::size_t mostPoints)
 {
     std::vector<EvaluatedRange> parts;
     if (to < from)
         return parts;
     const auto most = static_cast<std::int64_t>(std::max<std::size_t>(1, mostPoints));
-    const milliseconds end = alignedBefore(to, step);
-    for (milliseconds first = alignedBefore(from, step); first <= end;) {
-        const milliseconds last = first + step * std::min(most - 1, (end - first) / step);
+    const std::chrono::milliseconds end = alignedBefore(to, step);
+    for (std::chrono::milliseconds first = alignedBefore(from, step); first <= end;) {
+        const std::chrono::milliseconds last = first + step * std::min(most - 1, (end - first) / step);
         parts.push_back({first, last, step, step});
         first = last + step;
     }

@@ -4,10 +4,8 @@
 #include "core/base/text.h"
 #include "core/resource/quantityinput.h"
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
-#include <numeric>
 #include <utility>
 
 namespace quotadeck {

@@ -23,7 +23,7 @@ struct TypedQuantity
 [[nodiscard]] Result<TypedQuantity> readTypedQuantity(std::string_view text, QuantityKind kind,
                                                       std::optional<std::string_view> whole = std::nullopt);
 
-/// Parts of the amounts that people type, for readTypedQuantity() and formulas.
+// Parts of the amounts that people type, for readTypedQuantity() and formulas.
 
 /// "1.5" as 15 and 10.
 struct Decimal

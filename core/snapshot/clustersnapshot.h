@@ -327,8 +327,7 @@ enum class EndedApplications { Known, Unknown };
 /// not been read yet. It is never shown as zero or as an empty list.
 ///
 /// Shape: queues in pre-order, siblings by name, every queue after its parent; the other lists by id. No key comes
-/// twice. The REST
-///        interface sends them in random order (REST-6), so a sorted list is what makes two reads comparable.
+/// twice. The REST interface sends them in random order (REST-6), so a sorted list is what makes two reads comparable.
 struct PartitionSnapshot
 {
     PartitionInfo info;

@@ -191,90 +191,7 @@ std::string writeNode(const NodeInfo& node)
 }
 
 namespace {
-using simdjson::dom::element;
-
-/// Puts what @p read makes of the member @p key into @p target; null and a missing member stay unknown.
-template <typename T>
-Status readPart(const element& root, std::string_view key, Result<T> (*read)(std::string_view),
-                std::optional<T>& target)
-{
-    element value;
-    if (root.at_key(key).get(value) != simdjson::SUCCESS || value.is_null())
-        return {};
-    Result<T> part = read(simdjson::minify(value));
-    if (!part)
-        return fail(part.error().code, std::string(key), std::move(part.error().message));
-    target = *std::move(part);
-    return {};
-}
-
-Result<PartitionInfo> readPartition(std::string_view json)
-{
-    auto rows = readPartitions(fmt::format("[{}]", json));
-    if (!rows)
-        return tl::unexpected(std::move(rows).error());
-    return std::move(rows->front());
-}
-} // namespace
-
-std::string writePartitionSnapshot(const ClusterSnapshot& snapshot, const PartitionSnapshot& partition)
-{
-    JsonWriter writer;
-    const auto part = [&writer](std::string_view name, const auto& list, auto&& toText) {
-        writer.key(name);
-        writer.raw(list ? toText(*list) : std::string("null"));
-    };
-    writer.beginObject();
-    part("applications", partition.applications, writeApplications);
-    part("groups", partition.groups, writeGroups);
-    part("health", snapshot.health, writeHealth);
-    part("nodes", partition.nodes, writeNodes);
-    writer.key("partition");
-    writer.raw(writePartition(partition.info));
-    part("queues", partition.queues, writeQueues);
-    part("users", partition.users, writeUsers);
-    writer.endObject();
-    return writer.take();
-}
-
-Result<ClusterSnapshot> readPartitionSnapshot(std::string_view json)
-{
-    simdjson::dom::parser parser;
-    element root;
-    const auto error = json.empty() ? simdjson::EMPTY : parser.parse(json.data(), json.size()).get(root);
-    if (error != simdjson::SUCCESS)
-        return fail(ErrorCode::Parse, {},
-                    Message(QUOTADECK_TEXT("snapshot", "no JSON: %1"), simdjson::error_message(error)));
-    if (!root.is_object())
-        return fail(ErrorCode::Parse, {},
-                    QUOTADECK_TEXT("snapshot", "no snapshot: it must be one JSON object"));
-
-    ClusterSnapshot snapshot;
-    PartitionSnapshot partition;
-    std::optional<PartitionInfo> info;
-    Status status = readPart(root, "partition", readPartition, info);
-    if (status && !info)
-        return fail(ErrorCode::NotFound, "partition",
-                    QUOTADECK_TEXT("snapshot", "no snapshot: the member \"partition\" is missing"));
-    const auto add = [&](std::string_view key, auto read, auto& target) {
-        if (status)
-            status = readPart(root, key, read, target);
-    };
-    add("queues", readQueues, partition.queues);
-    add("users", readUsers, partition.users);
-    add("groups", readGroups, partition.groups);
-    add("applications", readApplications, partition.applications);
-    add("nodes", readNodes, partition.nodes);
-    add("health", readHealth, snapshot.health);
-    if (!status)
-        return tl::unexpected(std::move(status).error());
-    partition.info = *std::move(info);
-    snapshot.partitions.push_back(std::move(partition));
-    return snapshot;
-}
-
-namespace {
-constexpr std::string_view kPathKey = "queuename";
+constexpr std::string_view kQueuePathKey = "queuename";
 
 using TemplateFields = Fields<QueueTemplate>;
 constexpr std::array kTemplateFields{
@@ -312,7 +229,7 @@ constexpr std::array kQueueFields{
     QueueFields::optional<&QueueInfo::properties>("properties"),
     QueueFields::alias<&QueueInfo::path>("queueName"),
     QueueFields::alias<&QueueInfo::path>("queuePath"),
-    QueueFields::always<&QueueInfo::path>(kPathKey),
+    QueueFields::always<&QueueInfo::path>(kQueuePathKey),
     QueueFields::optional<&QueueInfo::quotaPreemptionDelay>("quotaPreemptionDelay"),
     QueueFields::optional<&QueueInfo::quotaPreemptionStartTime>("quotaPreemptionStartTime"),
     QueueFields::optional<&QueueInfo::runningApps>("runningApps"),
@@ -364,7 +281,7 @@ Result<std::vector<QueueInfo>> readQueues(std::string_view json)
                                               [](const JsonValue& root, std::vector<QueueInfo>& queues) {
                                                   if (root.isNull())
                                                       return;
-                                                  readTrees<kQueueFields>(root, queues, kPathKey);
+                                                  readTrees<kQueueFields>(root, queues, kQueuePathKey);
                                                   for (auto& queue : queues) {
                                                       if (queue.parent.isEmpty())
                                                           queue.parent = queue.path.parent();
@@ -405,14 +322,14 @@ constexpr std::array kUsageNodeFields{
 };
 
 template <typename Row>
-void readNodes(const JsonValue& value, Row& row)
+void readUsageNodes(const JsonValue& value, Row& row)
 {
     row.nodes.clear();
     readTrees<kUsageNodeFields>(value, row.nodes, kUsagePathKey);
 }
 
 template <typename Row>
-void writeNodes(JsonWriter& writer, std::string_view name, const Row& row)
+void writeUsageNodes(JsonWriter& writer, std::string_view name, const Row& row)
 {
     if (row.nodes.empty())
         return;
@@ -422,14 +339,14 @@ void writeNodes(JsonWriter& writer, std::string_view name, const Row& row)
 
 constexpr std::array kUserFields{
     Fields<UserUsage>::optional<&UserUsage::groups>("groups"),
-    Field<UserUsage>{"queues", &readNodes<UserUsage>, &writeNodes<UserUsage>},
+    Field<UserUsage>{"queues", &readUsageNodes<UserUsage>, &writeUsageNodes<UserUsage>},
     Fields<UserUsage>::always<&UserUsage::name>("userName"),
 };
 
 constexpr std::array kGroupFields{
     Fields<GroupUsage>::optional<&GroupUsage::applications>("applications"),
     Fields<GroupUsage>::always<&GroupUsage::name>("groupName"),
-    Field<GroupUsage>{"queues", &readNodes<GroupUsage>, &writeNodes<GroupUsage>},
+    Field<GroupUsage>{"queues", &readUsageNodes<GroupUsage>, &writeUsageNodes<GroupUsage>},
     Fields<GroupUsage>::alias<&GroupUsage::applications>("users"),
 };
 
@@ -441,7 +358,7 @@ void readUsage(const JsonValue& value, Row& row, std::string_view nameKey)
         value.misses(nameKey);
     // The oldest form has the root's fields beside the name instead of below "queues" (REST-14).
     if (row.nodes.empty() && (value.has(kUsagePathKey) || value.has("queuename") || value.has("queueName")))
-        readNodes(value, row);
+        readUsageNodes(value, row);
 }
 } // namespace
 
@@ -710,5 +627,88 @@ std::string writeApplications(const std::vector<ApplicationInfo>& applications)
 std::string writeApplication(const ApplicationInfo& application)
 {
     return toJson(application);
+}
+
+namespace {
+using simdjson::dom::element;
+
+/// Puts what @p read makes of the member @p key into @p target; null and a missing member stay unknown.
+template <typename T>
+Status readPart(const element& root, std::string_view key, Result<T> (*read)(std::string_view),
+                std::optional<T>& target)
+{
+    element value;
+    if (root.at_key(key).get(value) != simdjson::SUCCESS || value.is_null())
+        return {};
+    Result<T> part = read(simdjson::minify(value));
+    if (!part)
+        return fail(part.error().code, std::string(key), std::move(part.error().message));
+    target = *std::move(part);
+    return {};
+}
+
+Result<PartitionInfo> readPartition(std::string_view json)
+{
+    auto rows = readPartitions(fmt::format("[{}]", json));
+    if (!rows)
+        return tl::unexpected(std::move(rows).error());
+    return std::move(rows->front());
+}
+} // namespace
+
+std::string writePartitionSnapshot(const ClusterSnapshot& snapshot, const PartitionSnapshot& partition)
+{
+    JsonWriter writer;
+    const auto part = [&writer](std::string_view name, const auto& list, auto&& toText) {
+        writer.key(name);
+        writer.raw(list ? toText(*list) : std::string("null"));
+    };
+    writer.beginObject();
+    part("applications", partition.applications, writeApplications);
+    part("groups", partition.groups, writeGroups);
+    part("health", snapshot.health, writeHealth);
+    part("nodes", partition.nodes, writeNodes);
+    writer.key("partition");
+    writer.raw(writePartition(partition.info));
+    part("queues", partition.queues, writeQueues);
+    part("users", partition.users, writeUsers);
+    writer.endObject();
+    return writer.take();
+}
+
+Result<ClusterSnapshot> readPartitionSnapshot(std::string_view json)
+{
+    simdjson::dom::parser parser;
+    element root;
+    const auto error = json.empty() ? simdjson::EMPTY : parser.parse(json.data(), json.size()).get(root);
+    if (error != simdjson::SUCCESS)
+        return fail(ErrorCode::Parse, {},
+                    Message(QUOTADECK_TEXT("snapshot", "no JSON: %1"), simdjson::error_message(error)));
+    if (!root.is_object())
+        return fail(ErrorCode::Parse, {},
+                    QUOTADECK_TEXT("snapshot", "no snapshot: it must be one JSON object"));
+
+    ClusterSnapshot snapshot;
+    PartitionSnapshot partition;
+    std::optional<PartitionInfo> info;
+    Status status = readPart(root, "partition", readPartition, info);
+    if (status && !info)
+        return fail(ErrorCode::NotFound, "partition",
+                    QUOTADECK_TEXT("snapshot", "no snapshot: the member \"partition\" is missing"));
+    const auto add = [&](std::string_view key, auto read, auto& target) {
+        if (status)
+            status = readPart(root, key, read, target);
+    };
+    add("queues", readQueues, partition.queues);
+    add("users", readUsers, partition.users);
+    add("groups", readGroups, partition.groups);
+    add("applications", readApplications, partition.applications);
+    add("nodes", readNodes, partition.nodes);
+    add("health", readHealth, snapshot.health);
+    if (!status)
+        return tl::unexpected(std::move(status).error());
+    partition.info = *std::move(info);
+    snapshot.partitions.push_back(std::move(partition));
+    return snapshot;
 }
 } // namespace quotadeck::rest

@@ -83,8 +83,7 @@ public:
                                   ResourceView usage, AppRemoval removal);
 
     /// The headroom that user and charged group together leave for @p app on @p path; a type that is missing is
-    /// unlimited, a
-    /// negative one over its limit, nil is no limit at all (ENF-14).
+    /// unlimited, a negative one over its limit, nil is no limit at all (ENF-14).
     [[nodiscard]] std::optional<Resource> headroom(const QueuePath& path, const ApplicationId& app,
                                                    const UserGroups& user) const;
     /// Whether @p app may run as far as the numbers of applications go (ENF-11, ENF-12).

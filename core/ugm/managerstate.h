@@ -131,9 +131,8 @@ void linkLimits(const UserTracker& user, const TrackedApplication& app, Booking&
 /// The length of the deepest path that both paths are at or below: 6 for root.a.b and root.a.c.
 [[nodiscard]] std::size_t commonLength(std::string_view left, std::string_view right);
 
-/// Takes @p ended, which is none of the bookings of @p app any more, out of the tree of the group. Levels with paths
-/// up to
-/// @p uncounted do not count it.
+/// Takes @p ended, which is none of the bookings of @p app any more, out of the tree of the group. Levels with paths up
+/// to @p uncounted do not count it.
 void leaveGroup(QueueTracker& queues, const TrackedApplication& app, const Booking& ended,
                 std::size_t uncounted);
 

@@ -64,8 +64,7 @@ using SharedLimits = std::shared_ptr<const Limits>;
 ///            run is the owner's business; a node has their number.
 /// Layout:    what a booking touches, the parent and the usage of a node, is a row of one array, with a column for each
 ///            resource type that the subject ever used; all else of the nodes lies in a second array. A level costs
-///            half
-///            a cache line with the usual three types.
+///            half a cache line with the usual three types.
 /// Contract:  paths are absolute and well formed, "root.a.b"; node ids come from find() and create() and hold until
 ///            the node is removed.
 /// Threading: thread-compatible: const members may run concurrently, a mutation runs alone.

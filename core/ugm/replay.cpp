@@ -308,8 +308,6 @@ void reduceToUsed(TrackedUsage& usage)
 }
 
 namespace {
-using Kind = TraceStep::Kind;
-
 std::string amountsJson(const std::optional<Resource>& amounts)
 {
     if (!amounts)

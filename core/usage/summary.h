@@ -7,7 +7,6 @@
 #include "core/snapshot/clustersnapshot.h"
 
 #include <chrono>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>

@@ -46,7 +46,8 @@ struct HeadedText
 /// is written first, and nothing that was asked for is dropped, not by a later one, nor by the end of the application.
 ///
 /// @p make owns whatever it touches and must not throw. @p done gets the number of bytes, or the error, on the
-/// thread of @p context; it is not called after the end of that.
+/// thread of @p context; it is not called after the end of that. Threading: call it from the GUI thread, where @p context
+/// lives.
 void writeInBackground(QObject* context, const QString& path, std::function<Result<std::string>()> make,
                        std::function<void(const Result<std::size_t>&)> done);
 } // namespace quotadeck::models

@@ -4,7 +4,6 @@
 #include "core/base/mode.h"
 #include "core/insight/advice.h"
 #include "core/insight/explain.h"
-#include "models/document/versionsearch.h"
 #include "models/insight/insightsource.h"
 
 #include <QString>
@@ -80,7 +79,4 @@ template <typename Wanted>
     }
     return first;
 }
-
-/// Finds the version that began to block the request of @p answer.
-[[nodiscard]] VersionSearch::Walk blockingWalk(const ExplainAnswer& answer);
 } // namespace quotadeck::models

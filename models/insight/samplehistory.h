@@ -33,7 +33,7 @@ using HistoryStore = std::map<std::string, PartitionHistory>;
 struct InsightData;
 
 /// What the samples in @p store come to for a question about partition @p partition of the edited configuration; empty: that of the
-/// source. nullptr: there are none of it, or no such partition.
+/// source. nullptr: there are none of it, no such partition, or nothing is edited.
 [[nodiscard]] const PartitionHistory* historyFor(const HistoryStore& store, const InsightData& data,
                                                  const QString& partition);
 

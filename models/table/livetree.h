@@ -78,8 +78,7 @@ protected:
         Row row;
     };
 
-    /// Makes rows be as @p incoming says, a parent before its new children, and removes the rows @p removed
-    /// with all
+    /// Makes rows be as @p incoming says, a parent before its new children, and removes the rows @p removed with all
     /// that is below them then. No row may be in both.
     void applyRows(std::span<const std::string> removed, std::vector<Incoming> incoming)
     {

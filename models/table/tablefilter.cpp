@@ -71,19 +71,6 @@ double inUnits(std::optional<ResourceType> type, Quantity value)
 }
 } // namespace
 
-tl::expected<void, filter::Fault> FilterTarget::setFilter(const QString& text)
-{
-    auto expression = filter::parse(text.toStdString(), m_fields);
-    if (!expression)
-        return tl::unexpected(std::move(expression.error()));
-    const QString trimmed = text.trimmed();
-    if (trimmed == m_text)
-        return {};
-    m_text = trimmed;
-    takeFilter(*expression);
-    return {};
-}
-
 FilterNumber FilterNumber::count(std::optional<quint64> value, std::optional<Share> share)
 {
     return {value ? std::optional(static_cast<double>(*value)) : std::nullopt, share};
@@ -199,5 +186,18 @@ bool containsWords(QStringView text, QStringView words)
             return true;
     }
     return false;
+}
+
+tl::expected<void, filter::Fault> FilterTarget::setFilter(const QString& text)
+{
+    auto expression = filter::parse(text.toStdString(), m_fields);
+    if (!expression)
+        return tl::unexpected(std::move(expression.error()));
+    const QString trimmed = text.trimmed();
+    if (trimmed == m_text)
+        return {};
+    m_text = trimmed;
+    takeFilter(*expression);
+    return {};
 }
 } // namespace quotadeck::models

@@ -25,7 +25,7 @@ add_library(quotadeck::options ALIAS quotadeck_options)
 target_compile_options(quotadeck_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wold-style-cast
     $<$<BOOL:${QUOTADECK_WERROR}>:-Werror>
-    # At -O2 g++ 12 reports false overlaps in std::string (GCC bug 105651), and optional values that it takes for unset.
+    # At -O2 and above g++ 12 reports false overlaps in std::string (GCC bug 105651), and optional values that it takes for unset.
     $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>>:-Wno-restrict -Wno-maybe-uninitialized>
     # These depend on what the optimizer makes of the code, so another version of the compiler may report them: a user's
     # build shows them, and goes on.

@@ -13,11 +13,13 @@
 #include "ui/widgets/segmentedswitch.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QCompleter>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -185,6 +187,29 @@ private Q_SLOTS:
             }
         }
         QVERIFY(compared > 10);
+    }
+
+    void aDraggedColumnStaysUntilTheLayoutIsReset()
+    {
+        ExplainFixture fixture;
+        fixture.openFile();
+        fixture.window.show();
+        fixture.window.showPage(QStringLiteral("explain"));
+        fixture.ask("bob", "ds", "root.data.etl", "vcore=4, memory=2Gi");
+        QTRY_VERIFY(!fixture.verdict().isEmpty());
+        const auto* view
+            = childNamed<QTableView>(*fixture.explainPage, QStringLiteral("Limits along the path"));
+        QTRY_VERIFY(view->isVisible());
+        constexpr int kDragged = 400; // far more than an amount needs
+        view->horizontalHeader()->resizeSection(TraceModel::LimitColumn, kDragged);
+
+        const QString before = fixture.verdict();
+        fixture.ask("bob", "ds", "root.data.etl", "vcore=400, memory=2000Gi");
+        QTRY_VERIFY(fixture.verdict() != before);
+        QCOMPARE(view->columnWidth(TraceModel::LimitColumn), kDragged);
+
+        fixture.window.findChild<QAction*>(QStringLiteral("resetLayout"))->trigger();
+        QTRY_VERIFY(view->columnWidth(TraceModel::LimitColumn) < kDragged / 2);
     }
 
     void theRulesOfTheDesignDocumentsAnswerAsTheCommandLineDoes() // CON-17, PLC-14

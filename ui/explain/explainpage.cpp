@@ -3,7 +3,7 @@
 
 #include "core/insight/insightreport.h"
 #include "models/common/messagetext.h"
-#include "models/insight/explainquestion.h"
+#include "models/insight/blockingsearch.h"
 #include "ui/document/sincewhen.h"
 #include "ui/explain/questionform.h"
 #include "ui/explain/verdictpane.h"

@@ -58,8 +58,7 @@ ColumnFitter::ColumnFitter(QAbstractItemView* view, QHeaderView* header, Titles 
 void ColumnFitter::setColumns(const QList<FittedColumn>& columns)
 {
     m_columns = columns;
-    m_chosen.clear();
-    startOver();
+    forgetChosen();
 }
 
 void ColumnFitter::forgetChosen()

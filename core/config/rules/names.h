@@ -24,7 +24,6 @@ namespace quotadeck::config {
 /// True when the only entry of a filter's list is read as a regular expression, valid or not (PLC-11).
 [[nodiscard]] bool looksLikeExpression(std::string_view text);
 /// The regular expression of a filter as the scheduler compiles it; nullptr when it does not compile. Safe to match
-/// with from
-/// several threads.
+/// with from several threads.
 [[nodiscard]] std::shared_ptr<const re2::RE2> compiledExpression(std::string_view text);
 } // namespace quotadeck::config

@@ -4,7 +4,6 @@
 #include "core/base/result.h"
 #include "core/config/schema/finding.h"
 #include "core/config/schema/schema.h"
-#include "core/config/yaml/yamltree.h"
 
 #include <cstddef>
 #include <optional>
@@ -15,6 +14,7 @@
 
 namespace quotadeck::config {
 class ConfigSource;
+class YamlTree;
 
 /// The category of a ConfigMap that is not loaded because of its other keys (PKG-5), whatever its queues.yaml says.
 inline constexpr std::string_view kConfigMapReason = "configmap";
@@ -67,13 +67,13 @@ struct SchedulerVerdict
 /// Errors: TooLarge when it has more new names than receivedType() accepts. A text that cannot be read has none.
 [[nodiscard]] Status checkReceivedTypes(std::string_view text);
 
-/// The rules of the packaging of a configuration.
-[[nodiscard]] std::span<const RuleInfo> packagingRules();
-
 /// The first error of the scheduler's own validation (VAL-10 to VAL-88) of @p config, which was read from @p tree of @p text
 /// without problems; nothing: it is accepted. Our own warnings are not looked for, which takes less time than validate().
 [[nodiscard]] std::optional<Finding> firstRejection(SchedulerConfig& config, std::string_view text,
                                                     const YamlTree& tree);
 /// Whether firstRejection() finds one. The places in @p config need not be those of a text.
 [[nodiscard]] bool isRejected(SchedulerConfig& config);
+
+/// The rules of the packaging of a configuration.
+[[nodiscard]] std::span<const RuleInfo> packagingRules();
 } // namespace quotadeck::config

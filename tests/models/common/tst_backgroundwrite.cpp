@@ -37,7 +37,6 @@ private:
     std::condition_variable m_changed;
     bool m_isOpen = false;
 };
-
 } // namespace
 
 class TestBackgroundWrite : public QObject

@@ -20,7 +20,6 @@ namespace {
 const QByteArray kText = "partitions:\n  - name: default\n    queues:\n      - name: root\n";
 const std::string kOther
     = "partitions:\n  - name: default\n    queues:\n      - name: root\n        submitacl: '*'\n";
-
 } // namespace
 
 /// A locked file is shown, and neither its text nor the file changes.

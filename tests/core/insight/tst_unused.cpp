@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace tst_unusedlimits {
+namespace tst_unused {
 using namespace quotadeck;
 using namespace quotadeck::insight;
 
@@ -74,7 +74,7 @@ UsageNode used(const char* path, Quantity vcore)
 }
 } // namespace
 
-class TestUnusedLimits : public QObject
+class TestUnused : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -261,7 +261,7 @@ private Q_SLOTS:
     }
 };
 
-QUOTADECK_TEST(TestUnusedLimits, NoApplication)
-} // namespace tst_unusedlimits
+QUOTADECK_TEST(TestUnused, NoApplication)
+} // namespace tst_unused
 
-#include "tst_unusedlimits.moc"
+#include "tst_unused.moc"
