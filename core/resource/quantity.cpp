@@ -45,13 +45,17 @@ bool hasSuffixShape(std::string_view suffix)
     return suffix.size() == 1 || (suffix.size() == 2 && suffix[1] == 'i');
 }
 
+/// @p suffix has the shape of one and is not "m".
 std::optional<Quantity> multiplierOf(std::string_view suffix)
 {
     if (suffix.empty())
         return 1;
     const auto& table = suffix.size() == 1 ? kDecimal : kBinary;
-    const auto* const entry = std::ranges::find(table, suffix, &Suffix::text);
-    return entry == table.end() ? std::nullopt : std::optional(entry->multiplier);
+    for (const Suffix& known : table) {
+        if (known.text.front() == suffix.front())
+            return known.multiplier;
+    }
+    return std::nullopt;
 }
 
 /// The largest suffix of @p table that divides @p value exactly, or plain digits.

@@ -4,6 +4,8 @@
 #include "core/base/text.h"
 #include "core/resource/quantity.h"
 
+#include <algorithm>
+
 namespace quotadeck::config {
 namespace {
 constexpr Quantity kMebibyte = Quantity{1} << 20;
@@ -16,11 +18,13 @@ bool isVcore(std::string_view type)
 }
 
 /// Each type at its largest.
-void raiseTo(Amounts& amounts, ResourceType type, const Amount& amount)
+void raiseTo(Amounts& amounts, const Amount& amount)
 {
-    const auto [known, isNew] = amounts.try_emplace(type, amount);
-    if (!isNew && known->second.value < amount.value)
-        known->second = amount;
+    const auto known = std::ranges::lower_bound(amounts, amount.type, {}, &Amount::type);
+    if (known == amounts.end() || known->type != amount.type)
+        amounts.insert(known, amount);
+    else if (known->value < amount.value)
+        *known = amount;
 }
 
 /// Other amounts are not compared with such an amount.
@@ -58,51 +62,63 @@ Amounts amountsOf(const TextMap& map)
     for (const TextEntry& entry : map.value) {
         const auto value = parseQuantity(entry.value, quantityKind(entry.key));
         if (value && !isDoubtful(entry, *value))
-            raiseTo(amounts, ResourceType(entry.key), {*value, &entry});
+            raiseTo(amounts, {ResourceType(entry.key), *value, &entry});
     }
     return amounts;
 }
 
 void LargestTwo::add(const Amounts& amounts, const void* of)
 {
-    for (const auto& [type, amount] : amounts) {
-        auto& [first, second] = m_byType[type];
-        if (first.of == nullptr || first.amount.value < amount.value) {
-            second = std::move(first);
-            first = {amount, of};
-        } else if (second.of == nullptr || second.amount.value < amount.value) {
-            second = {amount, of};
+    for (const Amount& amount : amounts) {
+        const auto two = std::ranges::lower_bound(m_twos, amount.type, {}, &Two::type);
+        if (two == m_twos.end() || two->type() != amount.type) {
+            m_twos.insert(two, {{amount, of}, std::nullopt});
+        } else if (two->first.amount.value < amount.value) {
+            two->second = two->first;
+            two->first = {amount, of};
+        } else if (!two->second || two->second->amount.value < amount.value) {
+            two->second = {amount, of};
         }
     }
 }
 
+const LargestTwo::Two* LargestTwo::find(ResourceType type) const
+{
+    const auto found = std::ranges::lower_bound(m_twos, type, {}, &Two::type);
+    return found == m_twos.end() || found->type() != type ? nullptr : &*found;
+}
+
 const Amount* LargestTwo::beside(ResourceType type, const void* of) const
 {
-    const auto found = m_byType.find(type);
-    if (found == m_byType.end())
+    const Two* const two = find(type);
+    if (two == nullptr)
         return nullptr;
-    const Entry& entry = found->second.first.of == of ? found->second.second : found->second.first;
-    return entry.of == nullptr ? nullptr : &entry.amount;
+    if (two->first.of != of)
+        return &two->first.amount;
+    return two->second ? &two->second->amount : nullptr;
 }
 
 const Amount* LargestTwo::reference(ResourceType type, const void* of) const
 {
-    const auto found = m_byType.find(type);
-    if (found == m_byType.end())
+    const Two* const two = find(type);
+    if (two == nullptr)
         return nullptr;
-    const auto& [first, second] = found->second;
-    return first.of == of ? &first.amount : second.of == of ? &second.amount : nullptr;
+    if (two->first.of == of)
+        return &two->first.amount;
+    return two->second && two->second->of == of ? &two->second->amount : nullptr;
 }
 
 Amounts LargestAmounts::collect(const QueueConfig& queue)
 {
     Amounts largest = amountsOf(queue.resources.value.*m_quota);
+    if (queue.queues.value.empty())
+        return largest;
     LargestTwo children;
     for (const QueueConfig& child : queue.queues.value) {
         const Amounts below = collect(child);
         children.add(below, &child);
-        for (const auto& [type, amount] : below)
-            raiseTo(largest, type, amount);
+        for (const Amount& amount : below)
+            raiseTo(largest, amount);
     }
     m_children.emplace(&queue, std::move(children));
     return largest;

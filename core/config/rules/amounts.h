@@ -5,10 +5,10 @@
 #include "core/resource/quantity.h"
 #include "core/resource/resource.h"
 
-#include <map>
+#include <absl/container/inlined_vector.h>
+#include <optional>
 #include <string_view>
 #include <unordered_map>
-#include <utility>
 
 namespace quotadeck::config {
 /// Amounts whose unit is probably wrong. Names are those of resource types, values are in base units.
@@ -35,10 +35,13 @@ inline constexpr Quantity kBeyondReason = 100;
 /// An amount that others are compared with.
 struct Amount
 {
-    Quantity value = 0;
-    const TextEntry* entry = nullptr; ///< where it is written
+    ResourceType type;
+    Quantity value;
+    const TextEntry* entry; ///< where it is written
 };
-using Amounts = std::map<ResourceType, Amount>;
+
+/// At most one of each type, in the order of the types.
+using Amounts = absl::InlinedVector<Amount, 3>;
 
 /// The amounts of @p map that can be read and are plausible by themselves; they point into it.
 [[nodiscard]] Amounts amountsOf(const TextMap& map);
@@ -58,9 +61,20 @@ private:
     struct Entry
     {
         Amount amount;
-        const void* of = nullptr;
+        const void* of;
     };
-    std::map<ResourceType, std::pair<Entry, Entry>> m_byType;
+    /// The amounts of one type.
+    struct Two
+    {
+        Entry first;
+        std::optional<Entry> second;
+
+        [[nodiscard]] ResourceType type() const { return first.amount.type; }
+    };
+
+    [[nodiscard]] const Two* find(ResourceType type) const;
+
+    absl::InlinedVector<Two, 3> m_twos; ///< in the order of the types
 };
 
 /// The largest amounts of the queues below one parent, each queue with all below it.
@@ -75,13 +89,13 @@ public:
         static_cast<void>(collect(root));
     }
 
-    /// Of the children of @p parent.
+    /// Of the children of @p parent, which has some.
     [[nodiscard]] const LargestTwo& below(const QueueConfig& parent) const { return m_children.at(&parent); }
 
 private:
     Amounts collect(const QueueConfig& queue);
 
     Quota m_quota;
-    std::unordered_map<const QueueConfig*, LargestTwo> m_children;
+    std::unordered_map<const QueueConfig*, LargestTwo> m_children; ///< of each queue that has some
 };
 } // namespace quotadeck::config
