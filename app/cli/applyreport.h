@@ -30,6 +30,7 @@ template <typename Stored, typename Server>
     terminal.runUntil(isOver);
     return *std::move(stored);
 }
+
 /// Prints @p text where the options say. Returns the exit code: ExitInput if the file cannot be written.
 [[nodiscard]] int printStored(const GetOptions& options, const std::string& text, Streams streams);
 

@@ -39,6 +39,7 @@ void print(const std::vector<assertion::EvaluatedFile>& files, const AssertOptio
     else if (options.format == CheckFormat::JUnit)
         out << junit.text();
 }
+
 /// Programs that read a document get one also where nothing can be evaluated: the configuration is the file with the problem.
 int refuseConfiguration(const AssertOptions& options, TextPosition place, const Message& message,
                         std::ostream& out)

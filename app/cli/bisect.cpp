@@ -94,6 +94,7 @@ std::string bisectText(const insight::VersionSearch& search, const std::vector<s
     }
     return out;
 }
+
 std::string_view outcomeName(const assertion::AssertionHistory& history)
 {
     if (history.change)

@@ -34,6 +34,7 @@ struct SimulatorSource
     /// it is for whoever embeds the window, such as the tests of its looks.
     std::optional<std::chrono::nanoseconds> pastStep{};
 };
+
 /// The type of a server.
 enum class SystemKind { YuniKorn, Koordinator };
 

@@ -98,6 +98,7 @@ struct HistoryChoice
     std::string source; ///< the cluster; empty: the only one
     usage::Dimension dimension; ///< of the rows
 };
+
 /// Reads what is known of consumption in the usage history @p file. Nothing: the file is none, or there is none.
 using HistoryReader = std::function<Result<std::optional<usage::Ledger>>(const std::string& file,
                                                                          const HistoryChoice& choice)>;
@@ -113,6 +114,7 @@ struct StoreChoice
     /// The period that is needed of all that the store has; empty: all of it.
     std::function<Result<usage::Period>(const usage::Period& extent)> period{};
 };
+
 /// Consumption of one partition in a store.
 struct StoredConsumption
 {
@@ -131,6 +133,7 @@ struct FinishedReading
     std::string clusterId; ///< of the partition, which logs call rmID
     std::string source; ///< the name of the connection
 };
+
 /// Reads them once. Blocks until the answer is there.
 using FinishedReader
     = std::function<Result<FinishedReading>(const ServerChoice& server, const std::string& partition)>;

@@ -54,6 +54,7 @@ void addAnswerFormat(CLI::App* command, Target& format,
     addChoice<AnswerFormat>(command, "--format", format,
                             {{"text", AnswerFormat::Text}, {"json", AnswerFormat::Json}}, description);
 }
+
 /// --format of a command that reports findings.
 void addCheckFormat(CLI::App* command, CheckFormat& format);
 
@@ -77,6 +78,7 @@ template <typename Duration>
         return std::nullopt;
     return std::stoll(text.substr(0, unitStart)) * unit->second;
 }
+
 /// An option that takes "90s", "30m", "2h" or "500ms".
 CLI::Option* addDuration(CLI::App* command, const std::string& name,
                          const std::function<void(std::chrono::nanoseconds)>& set,

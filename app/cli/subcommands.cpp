@@ -844,6 +844,7 @@ void addSamples(CLI::App* command, SampleFiles& files)
         ->allow_extra_args(false);
     group->require_option(1, 0);
 }
+
 CLI::App* addDonors(CLI::App& app, DonorsOptions& options)
 {
     auto* donors
@@ -1091,6 +1092,7 @@ void requireQuotaCluster(const ServerChoice& server)
     if (auto problem = checkQuotaCluster(server); !problem.empty())
         throw CLI::ValidationError(problem);
 }
+
 CLI::App* addGet(CLI::App& app, GetOptions& options)
 {
     auto* get = app.add_subcommand("get", "Print the queue configuration or the elastic quotas of a cluster");

@@ -237,6 +237,7 @@ void NameReplacer::replace(NodeInfo& node)
     for (std::string& reservation : node.reservations)
         reservation = leftOut(reservation);
 }
+
 namespace {
 using elastic::PodManifest;
 using elastic::QuotaGroup;

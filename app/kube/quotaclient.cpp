@@ -40,6 +40,7 @@ Result<ClusterQuotas> quotasIn(const std::vector<QByteArray>& pages, const std::
         std::ranges::move(elastic::readQuotaProfiles(viewOfPage(page)), std::back_inserter(quotas.profiles));
     return quotas;
 }
+
 /// The writes of which one at least has to be allowed: in the namespaces of @p quotas, of @p manifests and @p ownNameSpace, or to one of
 /// @p quotas, which may be the only one that somebody may change. Empty: there are too many to ask for.
 std::deque<Action> writesOf(const ClusterQuotas& quotas, const std::string& manifests,

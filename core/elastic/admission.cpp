@@ -176,6 +176,7 @@ private:
     QuotaSolution m_solution;
     std::size_t m_resource = 0;
 };
+
 /// Admission::remedy of a pod that the tree of @p problem refuses; its request is counted there, and @p table
 /// is made of it. Every candidate value is checked by solving the tree, and found by bisection: some hundred
 /// solutions of one resource.

@@ -247,6 +247,7 @@ Change removed(const QuotaManifest& manifest)
     change.sentence = sentence;
     return change;
 }
+
 /// Of the first level; the reserved groups have none (EQ-13).
 Resource minimaOf(const QuotaManifests& content)
 {

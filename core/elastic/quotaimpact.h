@@ -47,6 +47,7 @@ struct EvictionPreview
     std::vector<QuotaPod> victims; ///< in the order in which they are reported (EQ-70 to EQ-74)
     bool suffices = false; ///< the group fits its runtime without them
 };
+
 /// Nothing is evicted for a limit that is not known.
 [[nodiscard]] EvictionPreview evictionPreview(const SolvedTree& tree, const QuotaCatalog& catalog,
                                               const std::vector<PodManifest>& pods, const QuotaGroup& group);

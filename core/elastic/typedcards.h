@@ -47,6 +47,7 @@ enum class TypedRefusal {
     OwnReservation, ///< (3): the rest is reserved for this group in other models
     Headroom, ///< (4): free cards are reserved for other groups
 };
+
 /// A part of a sentence, without its end.
 [[nodiscard]] MessageTemplate describe(TypedRefusal refusal);
 

@@ -98,6 +98,7 @@ enum class QueueSource {
     Requested,
     Placed, ///< by placement rules
 };
+
 /// "A new application of user sue (groups ds) requests vcore 4 in root.data."
 /// Without a queue: "... requests vcore 4 and no queue."
 [[nodiscard]] Message questionText(const Question& question, QueueSource source = QueueSource::Requested);

@@ -26,6 +26,7 @@ struct ApplicationCount
 
     friend bool operator==(const ApplicationCount&, const ApplicationCount&) = default;
 };
+
 /// Those in @p queue, without what is below it. Nothing: not known.
 [[nodiscard]] std::optional<ApplicationCount> applicationsIn(const PartitionSnapshot& snapshot,
                                                              const QueuePath& queue);
@@ -41,6 +42,7 @@ struct DangerousRemoval
     /// What people call it: the queue, or else the partition.
     [[nodiscard]] const std::string& name() const { return queue.isEmpty() ? partition : queue.text(); }
 };
+
 /// Those among @p changes, which assessRemovals() has judged by @p snapshot, in their order.
 [[nodiscard]] std::vector<DangerousRemoval> dangerousRemovals(const std::vector<config::Change>& changes,
                                                               const ClusterSnapshot* snapshot);

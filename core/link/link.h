@@ -34,6 +34,7 @@ struct Recording
     std::optional<SystemTime> moment; ///< whole milliseconds; not set: the one that is shown at first
     friend bool operator==(const Recording&, const Recording&) = default;
 };
+
 /// Where the object is; the first of them: wherever the link is opened.
 using Source = std::variant<std::monostate, SavedConnection, Scenario, Recording>;
 

@@ -31,6 +31,7 @@ enum class CoreUnits {
     Usual, ///< "1.5", below one core "500m"
     Millicores, ///< "1500m"
 };
+
 /// The units that amounts are shown in.
 struct DisplayUnits
 {
@@ -39,6 +40,7 @@ struct DisplayUnits
 
     friend bool operator==(const DisplayUnits&, const DisplayUnits&) = default;
 };
+
 /// Those of the program; texts that exist stay as they are. The command line always has the usual ones. Safe from any thread.
 [[nodiscard]] DisplayUnits displayUnits();
 void setDisplayUnits(const DisplayUnits& units);

@@ -277,6 +277,7 @@ Message ask(const QuotaPodCheck& check, const CheckSubject& subject)
     differences.value(QUOTADECK_TEXT("sim", "evicted %1"), check.evicted, pod->evictions);
     return differences.take();
 }
+
 /// What the pods on @p machine ask for.
 Resource usedOf(const elastic::QuotaSnapshot& quotas, const std::string& machine)
 {

@@ -24,6 +24,7 @@ namespace quotadeck::sim {
 {
     return std::chrono::duration<double>(time).count();
 }
+
 /// @p value without an exponent, at most six digits behind the point and none where there need be none.
 [[nodiscard]] std::string plainNumber(std::optional<double> value, std::string_view unknown);
 

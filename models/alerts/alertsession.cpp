@@ -39,6 +39,7 @@ AlertRow alertRow(const alert::Rule& rule, const metrics::Labels& labels, System
                 : QString(),
             .person = labelText(labels, rule.subject == alert::Subject::Group ? "group" : "user")};
 }
+
 /// Such as while the machine slept.
 constexpr std::chrono::minutes kPause{5};
 

@@ -61,6 +61,7 @@ struct SeriesSummary
     double max = 0;
     double last = 0;
 };
+
 /// Nothing when nothing is known between @p from and @p to.
 [[nodiscard]] std::optional<SeriesSummary> summaryOf(const SeriesColumns& columns, double from, double to);
 

@@ -18,6 +18,7 @@ struct UsageThresholds
 
     friend bool operator==(const UsageThresholds&, const UsageThresholds&) = default;
 };
+
 /// Those of the program, for every table and chart. Safe from any thread.
 [[nodiscard]] UsageThresholds usageThresholds();
 void setUsageThresholds(const UsageThresholds& thresholds);

@@ -35,6 +35,7 @@ struct HeadedText
     QJsonObject head;
     std::string text;
 };
+
 /// Errors: Parse when there is no such line.
 [[nodiscard]] Result<HeadedText> readHeadedFile(const QString& path);
 /// Writes a file of the program's own data, which its owner alone may read.

@@ -77,6 +77,7 @@ Emphasis emphasisOf(const ConnectionRow& row)
     const auto& status = row.known.status;
     return dimUnless(status && status->state == SourceState::Live);
 }
+
 QVariant colorOf(const ConnectionRow& row)
 {
     const QString colour = markColor(row.known.profile);

@@ -39,6 +39,7 @@ struct CardAccount
     QList<ModelShare> models;
     QStringList reclaims; ///< who would have to give what back, a sentence each (G8)
 };
+
 /// Nothing where no model is known, or @p group has none of its own.
 [[nodiscard]] std::optional<CardAccount> cardAccount(const ElasticState& state, std::string_view group,
                                                      ResourceType type);

@@ -183,6 +183,7 @@ ColumnOf<ReportTableRow> sumColumn(int column, const char* title, const char* he
     made.isBefore = [](Row left, Row right) { return figureBefore(sumIn<Of>(left), sumIn<Of>(right)); };
     return made;
 }
+
 /// @p text, marked where it is at least that.
 QString boundText(const ReportFigure& figure, const QString& text)
 {

@@ -107,6 +107,7 @@ Widget* seen(const QWidget& parent, const QString& name)
     }
     return nullptr;
 }
+
 /// The first of this kind and accessible name, or text of a button, seen or not.
 template <typename Widget>
 Widget* named(const QWidget& parent, const QString& name)

@@ -132,6 +132,7 @@ private:
     QString m_title;
     Icon m_icon;
 };
+
 /// Whether @p page, nullptr for none, can do @p command now.
 [[nodiscard]] inline bool canRun(const Page* page, Page::Command command)
 {

@@ -184,6 +184,7 @@ void drawCheckBox(const QStyleOption& option, QPainter& painter)
         painter.drawLine(at(0.25, 0.5), at(0.75, 0.5));
     painter.restore();
 }
+
 /// For the same reason.
 void drawRadioButton(const QStyleOption& option, QPainter& painter)
 {

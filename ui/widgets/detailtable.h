@@ -22,6 +22,7 @@ struct DetailCell
 
     friend bool operator==(const DetailCell&, const DetailCell&) = default;
 };
+
 /// A row of one fact in a table of more columns is a heading over those that follow.
 using DetailRow = QList<DetailCell>;
 

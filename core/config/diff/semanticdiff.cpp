@@ -236,6 +236,7 @@ void addPartition(std::vector<Change>& changes, ChangeKind kind, const Partition
     change.direction = isAdded ? Direction::Neutral : Direction::Dangerous;
     ChangeScope(changes, name, {}).add(std::move(change));
 }
+
 /// The first rule that gives a queue wins (PLC-1), so the order of rules always has an effect. No rules are the same as one
 /// rule "provided" that creates nothing.
 void comparePlacementRules(const ChangeScope& scope, const Field<Rules>& oldField,

@@ -21,6 +21,7 @@ enum class BulkField { Guaranteed, Max, QueueApplications, LimitMax, LimitApplic
 {
     return field == BulkField::LimitMax || field == BulkField::LimitApplications;
 }
+
 [[nodiscard]] constexpr bool isOfApplications(BulkField field)
 {
     return field == BulkField::QueueApplications || field == BulkField::LimitApplications;

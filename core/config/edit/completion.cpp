@@ -256,6 +256,7 @@ constexpr std::array kHelp{
         MapKind::Properties, "application.sort.policy",
         QUOTADECK_TEXT("edit", "The order in which applications get resources: fifo, fair or stateaware.")},
 };
+
 /// What @p key of a map of kind @p map is for; empty for an unknown key.
 Message keyHelp(MapKind map, std::string_view key)
 {
@@ -263,6 +264,7 @@ Message keyHelp(MapKind map, std::string_view key)
         kHelp, [&](const KeyHelp& help) { return help.map == map && help.key == key; });
     return found == kHelp.end() ? Message() : found->text;
 }
+
 void sortOnce(std::vector<std::string>& names)
 {
     std::ranges::sort(names);

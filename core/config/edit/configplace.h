@@ -68,6 +68,7 @@ struct FoundLimit
     ConfigPlace place;
     const LimitConfig* limit = nullptr; ///< part of the configuration that was searched
 };
+
 /// None when there is no such limit.
 [[nodiscard]] std::optional<FoundLimit> findLimit(const SchedulerConfig& config, const LimitAddress& address);
 } // namespace quotadeck::config

@@ -155,10 +155,12 @@ bool isSet(const Field<T>& field)
 {
     return field.isSet;
 }
+
 bool isSet(const std::vector<PlacementRuleConfig>& parent)
 {
     return !parent.empty();
 }
+
 template <typename T>
 bool isSet(const ResolverFields<T>& resolver)
 {
@@ -179,10 +181,12 @@ void reset(Field<T>& field)
     field.isSet = false;
     field.value = {};
 }
+
 void reset(std::vector<PlacementRuleConfig>& parent)
 {
     parent.clear();
 }
+
 template <typename T>
 void reset(ResolverFields<T>& resolver)
 {
@@ -404,6 +408,7 @@ ConfigItem itemFrom(const TextField& field)
 {
     return field.value;
 }
+
 template <typename T>
 ConfigItem itemFrom(const T& item)
 {

@@ -35,6 +35,7 @@ struct TakenItem
     std::size_t lostSteps = 0; ///< steps that lead to what was removed: all of them when it is the item alone
     bool leavesEmptyList = false; ///< the last queue or partition: the key is required and stays
 };
+
 /// Removes an item, and with the last one the list, as clearValue() does.
 Result<TakenItem> takeItem(SchedulerConfig& config, const ConfigPlace& place);
 } // namespace quotadeck::config

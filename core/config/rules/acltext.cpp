@@ -35,6 +35,7 @@ void sortOut(std::string_view list, bool (*isName)(std::string_view), std::vecto
             bad.push_back(name);
     }
 }
+
 template <typename IsName>
 std::set<std::string> grantedNames(std::string_view list, IsName isName)
 {

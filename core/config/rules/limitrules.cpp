@@ -159,6 +159,7 @@ struct NamePlace
     TextSpan span;
     const LimitConfig* limit;
 };
+
 /// The names seen on one queue so far, over all its limits.
 using Seen = NameTable<NamePlace>;
 

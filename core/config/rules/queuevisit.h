@@ -97,6 +97,7 @@ struct QuantityMap
     const TextMap& map;
     QuotaPlace place;
 };
+
 /// Calls @p visit(map) for each of @p queue.
 template <typename Visit>
 void forEachQuantityMap(const QueueConfig& queue, Visit visit)

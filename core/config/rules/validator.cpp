@@ -102,6 +102,7 @@ void dropRepeated(std::vector<Finding>& findings)
         return !seen.emplace(finding.span, finding.category, finding.message.english()).second;
     });
 }
+
 /// Rewrites the fixes of the reader in the style of the text.
 void writeKeyFixes(std::vector<Finding>& findings, const FixWriter& writer)
 {
@@ -179,6 +180,7 @@ bool hasOnlyTakenTypes(const QueueConfig& queue)
     });
     return areTaken && std::ranges::all_of(queue.queues.value, hasOnlyTakenTypes);
 }
+
 /// All findings of a text, before comments silence any.
 using Judge = std::function<std::vector<Finding>(const std::string& text)>;
 

@@ -74,6 +74,7 @@ private:
     std::vector<std::pair<Milliseconds, std::optional<Quantity>>> m_values;
     std::vector<Milliseconds> m_breaks;
 };
+
 /// "11:5 12:8": seconds and last values.
 QString textOf(const Line& line)
 {

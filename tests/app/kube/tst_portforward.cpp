@@ -96,6 +96,7 @@ struct Cluster
         return std::make_unique<feed::RestFeed>(std::move(config));
     }
 };
+
 /// Bytes of the standard output of @p process that nobody has read yet.
 int unreadOutput(pid_t process)
 {

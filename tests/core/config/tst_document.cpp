@@ -35,22 +35,27 @@ Change quantity(const char* type, const char* value)
 {
     return [=](const Document& document) { return document.setQuantity(kFirst, type, value); };
 }
+
 Change withoutQuantity(const char* type)
 {
     return [=](const Document& document) { return document.removeQuantity(kFirst, type); };
 }
+
 Change applications(std::optional<std::uint64_t> count)
 {
     return [=](const Document& document) { return document.setMaxApplications(kFirst, count); };
 }
+
 Change users(std::vector<std::string> names)
 {
     return [=](const Document& document) { return document.setUsers(kFirst, names); };
 }
+
 Change groups(std::vector<std::string> names)
 {
     return [=](const Document& document) { return document.setGroups(kFirst, names); };
 }
+
 Change description(const char* text)
 {
     return [=](const Document& document) { return document.setDescription(kFirst, text); };

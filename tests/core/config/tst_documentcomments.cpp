@@ -33,10 +33,12 @@ Change users(const Names& names)
 {
     return [=](const Document& document) { return document.setTexts(kLimit / "users", names); };
 }
+
 Change set(const ConfigPlace& place, const char* text)
 {
     return [=](const Document& document) { return document.set(place, text); };
 }
+
 Change clear(const ConfigPlace& place)
 {
     return [=](const Document& document) { return document.clear(place); };

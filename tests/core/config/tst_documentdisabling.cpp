@@ -38,6 +38,7 @@ std::vector<ConfigPlace> itemsOf(const SchedulerConfig& config)
     }
     return places;
 }
+
 /// Switches the item on that makes the text @p before again.
 bool enableTo(Document& document, const std::string& before)
 {

@@ -133,6 +133,7 @@ Edits checkedApply(Document& document, const Trial& trial, const Edits& edits)
     RC_ASSERT(applied(document.text(), back) == before);
     return back;
 }
+
 /// All @p operations at once give what they give one after the other, as one list of edits.
 void checkTransaction(const std::string& start, const std::vector<Document::Operation>& operations,
                       const std::string& end)

@@ -54,6 +54,7 @@ std::string onCreate(QuotaObject wanted, const EditOptions& options = {},
 {
     return errors(checkEdit(QuotaCatalog(std::move(state)), {EditKind::Create, std::move(wanted)}, options));
 }
+
 std::string onCreate(QuotaGroup wanted, const EditOptions& options = {})
 {
     return onCreate(object(std::move(wanted)), options);

@@ -16,6 +16,7 @@ SnapshotPtr snapshotWith(int users)
 {
     return tests::fakeSnapshot({.departments = 1, .leavesEach = 1, .users = users, .applications = 1});
 }
+
 /// All that is under way is done and delivered.
 void finishJobs()
 {

@@ -65,6 +65,7 @@ void drawChip(QPainter& painter, const QRect& box, const models::WhoChip& chip, 
     painter.setPen(text);
     painter.drawText(box, Qt::AlignCenter, label);
 }
+
 /// As many of @p chips as the cell has room for, and how many it has none for: nobody is left out silently.
 void drawChips(QPainter& painter, const QStyleOptionViewItem& cell, const QList<models::WhoChip>& chips)
 {

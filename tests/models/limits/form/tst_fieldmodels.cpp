@@ -50,6 +50,7 @@ FieldTableModel::Source settingsOf(const QueuePath& queue)
 {
     return [queue](const ConfigRevision& revision) { return queueFields(revision, 0, queue); };
 }
+
 FieldTableModel::Source propertiesOf(const QueuePath& queue, const QStringList& added = {})
 {
     return [=](const ConfigRevision& revision) { return propertyFields(revision, 0, queue, added); };
