@@ -122,7 +122,7 @@ private:
     Subject m_subject;
     GroupTracker* m_group = nullptr;
     bool m_isNewLink = false;
-    std::unique_lock<std::mutex> m_groupLock;
+    std::unique_lock<AdaptiveMutex> m_groupLock;
 };
 
 /// Books on a queue in which the application runs already: most increases by far, without a look-up of the path.
@@ -282,16 +282,31 @@ void Increase::countInGroup(Booking& booking)
     booking.uncounted = 0;
 }
 
+/// Locks the group of @p subject; an empty lock where the application has no group. Meanwhile the processor loads the rows
+/// of @p booking, which another thread may have changed last. The user is booked under this lock, so that the rows of the
+/// group arrive meanwhile.
+[[nodiscard]] std::unique_lock<AdaptiveMutex> lockGroup(const Subject& subject, const Booking& booking)
+{
+    GroupTracker* const group = subject.app->group;
+    if (group)
+        __builtin_prefetch(group, 1);
+    subject.user->queues.prefetch(booking.inUser);
+    if (!group)
+        return {};
+    std::unique_lock lock(group->mutex);
+    group->queues.prefetch(booking.inGroup);
+    return lock;
+}
+
 bool bookAgain(const Subject& subject, const QueuePath& path, ResourceView usage)
 {
     const Booking* const booking = subject.countedBookingAt(path.text());
     if (!booking || usage.isNil())
         return false;
+    const auto lock = lockGroup(subject, *booking);
     subject.user->queues.add(booking->inUser, *usage.get());
-    if (GroupTracker* const group = subject.app->group) {
-        const std::lock_guard lock(group->mutex);
+    if (GroupTracker* const group = subject.app->group)
         group->queues.add(booking->inGroup, *usage.get());
-    }
     return true;
 }
 
@@ -334,7 +349,7 @@ void giveBack(ManagerState& state, UserShard& shard, const Subject& subject, Boo
     UserTracker& user = *subject.user;
     GroupTracker* const group = subject.app->group;
     {
-        const auto lock = group ? std::unique_lock(group->mutex) : std::unique_lock<std::mutex>();
+        const auto lock = lockGroup(subject, *booking);
         user.queues.subtract(booking->inUser, usage);
         if (group)
             group->queues.subtract(booking->inGroup, usage);
@@ -358,7 +373,7 @@ Status giveBackElsewhere(ManagerState& state, UserShard& shard, const Subject& s
         return notTracked(queue, QUOTADECK_TEXT("ugm", "The user %1 has no usage in this queue."),
                           name.text());
     GroupTracker* const group = subject.app ? subject.app->group : nullptr;
-    const auto lock = group ? std::unique_lock(group->mutex) : std::unique_lock<std::mutex>();
+    const auto lock = group ? std::unique_lock(group->mutex) : std::unique_lock<AdaptiveMutex>();
     const bool isUserTracked = subject.user->queues.find(queue.text()) != QueueTracker::kNone;
     const bool isGroupTracked = !group || group->queues.find(queue.text()) != QueueTracker::kNone;
     subtractFrom(subject.user->queues, queue.text(), usage);
@@ -486,7 +501,7 @@ std::optional<Resource> Manager::headroom(const QueuePath& path, const Applicati
         // The group is locked before either is asked, as a lock waits for every load before it, and asked first: few
         // groups stay in the cache while the user's nodes come from further away.
         GroupTracker* const group = subject.app->group;
-        const auto groupLock = group ? std::unique_lock(group->mutex) : std::unique_lock<std::mutex>();
+        const auto groupLock = group ? std::unique_lock(group->mutex) : std::unique_lock<AdaptiveMutex>();
         if (group)
             group->queues.lowerHeadroomFrom(booking->limitedInGroup, result);
         subject.user->queues.lowerHeadroomFrom(booking->limitedInUser, result);

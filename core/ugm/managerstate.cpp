@@ -4,9 +4,22 @@
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
+#include <thread>
 #include <utility>
 
 namespace quotadeck::ugm {
+void AdaptiveMutex::await()
+{
+    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+        std::this_thread::yield();
+        // Looked at first: an attempt takes the cache line away from the thread that works there.
+        if (m_state.load(std::memory_order_relaxed) == kFree && take())
+            return;
+    }
+    while (m_state.exchange(kAwaited, std::memory_order_acquire) != kFree)
+        m_state.wait(kAwaited, std::memory_order_relaxed);
+}
+
 std::size_t commonLength(std::string_view left, std::string_view right)
 {
     const auto [l, r] = std::ranges::mismatch(left, right);

@@ -22,19 +22,54 @@
 #include <vector>
 
 namespace quotadeck::ugm {
+/// A mutex for work that takes less time than to wake a thread: a thread that finds it locked lets other threads run up to
+/// kAttempts times before it sleeps. Not fair: a thread that has just come may get it first. Threading: not recursive.
+class AdaptiveMutex
+{
+public:
+    static constexpr int kAttempts = 20;
+
+    void lock()
+    {
+        if (!take()) [[unlikely]]
+            await();
+    }
+    void unlock()
+    {
+        if (m_state.exchange(kFree, std::memory_order_release) == kAwaited) [[unlikely]]
+            m_state.notify_one();
+    }
+
+private:
+    static constexpr int kFree = 0;
+    static constexpr int kLocked = 1;
+    static constexpr int kAwaited = 2; ///< locked, and threads may sleep
+
+    [[nodiscard]] bool take()
+    {
+        int state = kFree;
+        return m_state.compare_exchange_strong(state, kLocked, std::memory_order_acquire,
+                                               std::memory_order_relaxed);
+    }
+    void await();
+
+    std::atomic<int> m_state = kFree;
+};
+
 /// A group, or "*" for everyone whom no named group covers (UGM-14): the cumulative usage of the applications that
 /// are charged to it (UGM-3). Wildcard limits of users do not reach it (UGM-6).
-struct GroupTracker
+struct alignas(64) GroupTracker // a cache line of its own, as UserShard
 {
     GroupTracker(GroupName groupName, PathTable& paths)
-        : name(std::move(groupName))
-        , queues(paths, SharedLimits())
+        : queues(paths, SharedLimits())
+        , name(std::move(groupName))
     {
     }
 
-    const GroupName name;
-    std::mutex mutex; ///< guards queues
+    // What every booking touches comes first.
+    AdaptiveMutex mutex; ///< guards queues
     QueueTracker queues;
+    const GroupName name;
     std::atomic<std::uint32_t> links = 0; ///< applications that are charged here; above 0 it is not removed
 };
 
@@ -182,7 +217,7 @@ struct ApplicationKeyEqual
 /// groups are only changed from there: who holds all shards has stopped all updates.
 struct alignas(64) UserShard // a cache line of its own: shards are locked by different threads
 {
-    mutable std::mutex mutex;
+    mutable AdaptiveMutex mutex;
     absl::flat_hash_map<UserName, std::unique_ptr<UserTracker>, TextHash> users;
     absl::node_hash_map<ApplicationKey, TrackedApplication, ApplicationKeyHash, ApplicationKeyEqual>
         applications;
@@ -198,7 +233,7 @@ struct ManagerState
     static constexpr std::size_t kShards = 32;
     // The top bits: the maps inside a shard use the lower ones.
     static constexpr int kShardShift = std::numeric_limits<std::size_t>::digits - 5;
-    using AllShards = std::array<std::unique_lock<std::mutex>, kShards>;
+    using AllShards = std::array<std::unique_lock<AdaptiveMutex>, kShards>;
 
     explicit ManagerState(Mode managerMode) : mode(managerMode) { }
 

@@ -195,6 +195,17 @@ void QueueTracker::subtract(NodeId node, const Resource& delta)
     book(node, delta, saturatingSubtract);
 }
 
+void QueueTracker::prefetch(NodeId node) const
+{
+    constexpr std::size_t kLine = 64 / sizeof(Quantity);
+    if (node == kNone)
+        return;
+    // The levels near the root are made first: as a rule their rows come first.
+    for (const Quantity* const quantity :
+         {row(node), m_rows.data(), m_rows.data() + std::min(kLine, m_rows.size() - 1)})
+        __builtin_prefetch(quantity, 1);
+}
+
 void QueueTracker::addRunning(NodeId node, const HeldLevels& held)
 {
     for (; node != kNone; node = parent(node))

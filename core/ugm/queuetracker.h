@@ -91,6 +91,9 @@ public:
     void add(NodeId node, const Resource& delta);
     /// Takes @p delta from the node and its ancestors; kNone takes nothing.
     void subtract(NodeId node, const Resource& delta);
+    /// Starts to load the rows that add() and subtract() change, and returns at once: the row of @p node and the first 128
+    /// bytes. kNone loads nothing.
+    void prefetch(NodeId node) const;
     /// One application more, or less, on the node and its ancestors but those of @p held. kNone: nowhere.
     void addRunning(NodeId node, const HeldLevels& held);
     void removeRunning(NodeId node, const HeldLevels& held);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ugm/manager.h"
+#include "core/ugm/managerstate.h"
 #include "tests/support/limitstext.h"
 #include "tests/support/testprogram.h"
 
@@ -7,6 +8,7 @@
 
 #include <array>
 #include <atomic>
+#include <mutex>
 #include <random>
 #include <thread>
 
@@ -169,6 +171,32 @@ private Q_SLOTS:
         QCOMPARE(allowed.load(), 33);
         QCOMPARE(rootUsage(groups), Quantity{99});
         QVERIFY(groups[0].applications.size() <= 10);
+    }
+
+    /// In every tenth round a thread keeps the mutex until the others have given up trying and sleep.
+    void theMutexAdmitsOneThreadAndWakesAll() // UGM-44
+    {
+        constexpr int kRounds = 2000;
+        constexpr int kPauses = 5 * ugm::AdaptiveMutex::kAttempts;
+        ugm::AdaptiveMutex mutex;
+        std::atomic<bool> isInside = false;
+        int entries = 0;
+        bool metAnother = false;
+
+        runThreads([&](int) {
+            for (int round = 0; round < kRounds; ++round) {
+                const std::lock_guard lock(mutex);
+                // Relaxed, so that only the mutex orders the two plain variables.
+                metAnother = isInside.exchange(true, std::memory_order_relaxed) || metAnother;
+                ++entries;
+                for (int pause = 0; round % 10 == 0 && pause < kPauses; ++pause)
+                    std::this_thread::yield();
+                isInside.store(false, std::memory_order_relaxed);
+            }
+        });
+
+        QCOMPARE(entries, kThreads * kRounds);
+        QVERIFY(!metAnother);
     }
 };
 
