@@ -40,7 +40,7 @@ struct Amount
     const TextEntry* entry; ///< where it is written
 };
 
-/// At most one of each type, in the order of the types.
+/// At most one of each type, in the order of the types: few, and no more than a map may have entries (CFG-13).
 using Amounts = absl::InlinedVector<Amount, 3>;
 
 /// The amounts of @p map that can be read and are plausible by themselves; they point into it.
@@ -89,13 +89,13 @@ public:
         static_cast<void>(collect(root));
     }
 
-    /// Of the children of @p parent, which has some.
+    /// Of the children of @p parent, which has at least one.
     [[nodiscard]] const LargestTwo& below(const QueueConfig& parent) const { return m_children.at(&parent); }
 
 private:
     Amounts collect(const QueueConfig& queue);
 
     Quota m_quota;
-    std::unordered_map<const QueueConfig*, LargestTwo> m_children; ///< of each queue that has some
+    std::unordered_map<const QueueConfig*, LargestTwo> m_children; ///< of each queue with children
 };
 } // namespace quotadeck::config
