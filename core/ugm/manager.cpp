@@ -282,9 +282,8 @@ void Increase::countInGroup(Booking& booking)
     booking.uncounted = 0;
 }
 
-/// Locks the group of @p subject; an empty lock where the application has no group. Meanwhile the processor loads the rows
-/// of @p booking, which another thread may have changed last. The user is booked under this lock, so that the rows of the
-/// group arrive meanwhile.
+/// Locks the group of @p subject; an empty lock where the application has no group. Starts to load the rows of @p booking,
+/// which another thread may have changed last: callers book the user first, while the rows of the group arrive.
 [[nodiscard]] std::unique_lock<AdaptiveMutex> lockGroup(const Subject& subject, const Booking& booking)
 {
     GroupTracker* const group = subject.app->group;

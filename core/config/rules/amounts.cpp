@@ -70,42 +70,42 @@ Amounts amountsOf(const TextMap& map)
 void LargestTwo::add(const Amounts& amounts, const void* of)
 {
     for (const Amount& amount : amounts) {
-        const auto two = std::ranges::lower_bound(m_twos, amount.type, {}, &Two::type);
-        if (two == m_twos.end() || two->type() != amount.type) {
-            m_twos.insert(two, {{amount, of}, std::nullopt});
-        } else if (two->first.amount.value < amount.value) {
-            two->second = two->first;
-            two->first = {amount, of};
-        } else if (!two->second || two->second->amount.value < amount.value) {
-            two->second = {amount, of};
+        const auto known = std::ranges::lower_bound(m_byType, amount.type, {}, &OfType::type);
+        if (known == m_byType.end() || known->type() != amount.type) {
+            m_byType.insert(known, {{amount, of}, std::nullopt});
+        } else if (known->first.amount.value < amount.value) {
+            known->second = known->first;
+            known->first = {amount, of};
+        } else if (!known->second || known->second->amount.value < amount.value) {
+            known->second = {amount, of};
         }
     }
 }
 
-const LargestTwo::Two* LargestTwo::find(ResourceType type) const
+const LargestTwo::OfType* LargestTwo::find(ResourceType type) const
 {
-    const auto found = std::ranges::lower_bound(m_twos, type, {}, &Two::type);
-    return found == m_twos.end() || found->type() != type ? nullptr : &*found;
+    const auto found = std::ranges::lower_bound(m_byType, type, {}, &OfType::type);
+    return found == m_byType.end() || found->type() != type ? nullptr : &*found;
 }
 
 const Amount* LargestTwo::beside(ResourceType type, const void* of) const
 {
-    const Two* const two = find(type);
-    if (two == nullptr)
+    const OfType* const known = find(type);
+    if (known == nullptr)
         return nullptr;
-    if (two->first.of != of)
-        return &two->first.amount;
-    return two->second ? &two->second->amount : nullptr;
+    if (known->first.of != of)
+        return &known->first.amount;
+    return known->second ? &known->second->amount : nullptr;
 }
 
 const Amount* LargestTwo::reference(ResourceType type, const void* of) const
 {
-    const Two* const two = find(type);
-    if (two == nullptr)
+    const OfType* const known = find(type);
+    if (known == nullptr)
         return nullptr;
-    if (two->first.of == of)
-        return &two->first.amount;
-    return two->second && two->second->of == of ? &two->second->amount : nullptr;
+    if (known->first.of == of)
+        return &known->first.amount;
+    return known->second && known->second->of == of ? &known->second->amount : nullptr;
 }
 
 Amounts LargestAmounts::collect(const QueueConfig& queue)

@@ -64,7 +64,7 @@ private:
         const void* of;
     };
     /// The amounts of one type.
-    struct Two
+    struct OfType
     {
         Entry first;
         std::optional<Entry> second;
@@ -72,9 +72,9 @@ private:
         [[nodiscard]] ResourceType type() const { return first.amount.type; }
     };
 
-    [[nodiscard]] const Two* find(ResourceType type) const;
+    [[nodiscard]] const OfType* find(ResourceType type) const;
 
-    absl::InlinedVector<Two, 3> m_twos; ///< in the order of the types
+    absl::InlinedVector<OfType, 3> m_byType; ///< in the order of the types
 };
 
 /// The largest amounts of the queues below one parent, each queue with all below it.
