@@ -5,9 +5,10 @@
 #include "core/resource/display.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <set>
+#include <string_view>
 #include <tuple>
+#include <unordered_map>
 #include <utility>
 
 namespace quotadeck::insight {
@@ -105,15 +106,16 @@ Result<EffectiveLimits> effectiveLimits(const config::PartitionConfig* before,
 
 Memberships::Memberships(const std::vector<access::UserGroups>& given, const PartitionSnapshot& snapshot)
 {
-    std::map<UserName, std::int64_t> submitted;
     if (snapshot.applications) {
+        std::unordered_map<std::string_view, const ApplicationInfo*> newest; // by user
         for (const ApplicationInfo& app : *snapshot.applications) {
-            const auto [newest, isFirst] = submitted.try_emplace(app.user, app.submissionTime);
-            if (!isFirst && app.submissionTime < newest->second)
-                continue;
-            newest->second = app.submissionTime;
-            m_groups[app.user] = app.groups;
+            const ApplicationInfo*& known = newest[app.user.text()];
+            if (!known || app.submissionTime >= known->submissionTime)
+                known = &app;
         }
+        m_groups.reserve(newest.size());
+        for (const auto& [user, app] : newest)
+            m_groups.emplace(app->user, app->groups);
     }
     for (const access::UserGroups& person : given)
         m_groups[person.user] = person.groups;

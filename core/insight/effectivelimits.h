@@ -13,11 +13,11 @@
 #include "core/ugm/limits.h"
 
 #include <cstddef>
-#include <map>
 #include <optional>
 #include <set>
 #include <stop_token>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace quotadeck::insight {
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] const std::vector<GroupName>* of(const UserName& user) const;
 
 private:
-    std::map<UserName, std::vector<GroupName>> m_groups;
+    std::unordered_map<UserName, std::vector<GroupName>> m_groups;
 };
 
 /// Adds the names of users with a limit on @p queue or below, without the wildcard.
