@@ -293,8 +293,8 @@ void ConnectionListModel::setConnections(const std::vector<ConnectionState>& con
     }
     std::vector<std::string> removed;
     for (const RowNode* node : topRows()) {
-        if (!present.contains(*node->id))
-            removed.push_back(*node->id);
+        if (!present.contains(node->id))
+            removed.push_back(node->id);
     }
     applyRows(removed, std::move(incoming));
 }

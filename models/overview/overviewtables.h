@@ -25,8 +25,8 @@ public:
         }
         std::vector<std::string> removed;
         for (const RowNode* node : this->topRows()) {
-            if (!present.contains(*node->id))
-                removed.push_back(*node->id);
+            if (!present.contains(node->id))
+                removed.push_back(node->id);
         }
         this->applyRows(removed, std::move(incoming));
     }

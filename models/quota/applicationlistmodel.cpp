@@ -400,12 +400,12 @@ void ApplicationListModel::apply(const PartitionDelta& delta)
     }
     // Rows that the delta does not name may be charged to another group now; all is one delta for views.
     for (const RowNode* node : topRows()) {
-        const ApplicationRow& known = *rowFor(*node->id);
+        const ApplicationRow& known = *rowFor(node->id);
         const std::string user = known.user.toStdString();
-        if (known.hasEnded || !recharged.contains(user) || reported.contains(*node->id))
+        if (known.hasEnded || !recharged.contains(user) || reported.contains(node->id))
             continue;
-        incoming.push_back({*node->id, {}, known});
-        incoming.back().row.chargedGroup = chargedGroup(user, *node->id);
+        incoming.push_back({node->id, {}, known});
+        incoming.back().row.chargedGroup = chargedGroup(user, node->id);
     }
     applyRows(removed, std::move(incoming));
 }

@@ -419,8 +419,8 @@ void PeopleTreeModel::addOwner(std::vector<Incoming>& incoming, std::vector<std:
         const RowNode* node = known.back();
         known.pop_back();
         known.insert(known.end(), node->children.begin(), node->children.end());
-        if (!current.contains(*node->id))
-            removed.push_back(*node->id);
+        if (!current.contains(node->id))
+            removed.push_back(node->id);
     }
     owner.usedNow = usedCopy(usedNow(owner));
     for (Incoming& queue : below)

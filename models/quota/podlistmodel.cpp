@@ -209,8 +209,8 @@ void PodListModel::show()
     }
     std::vector<std::string> removed;
     for (const RowNode* row : topRows()) {
-        if (!reported.contains(*row->id))
-            removed.push_back(*row->id);
+        if (!reported.contains(row->id))
+            removed.push_back(row->id);
     }
     applyRows(removed, std::move(incoming));
     Q_EMIT applicationChanged();

@@ -444,8 +444,8 @@ void ReportTableModel::setReport(const MadeReport& made, ResourceType type)
         const RowNode* node = pending.back();
         pending.pop_back();
         pending.insert(pending.end(), node->children.begin(), node->children.end());
-        if (!present.contains(*node->id))
-            removed.push_back(*node->id);
+        if (!present.contains(node->id))
+            removed.push_back(node->id);
     }
     applyRows(removed, std::move(incoming));
 }
@@ -454,7 +454,7 @@ void ReportTableModel::clear()
 {
     std::vector<std::string> removed;
     for (const RowNode* node : topRows())
-        removed.push_back(*node->id);
+        removed.push_back(node->id);
     m_total = {};
     applyRows(removed, {});
 }

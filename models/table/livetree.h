@@ -6,8 +6,11 @@
 #include "models/table/tablefilter.h"
 
 #include <chrono>
+#include <cstddef>
+#include <iterator>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -82,20 +85,39 @@ protected:
     /// that is below them then. No row may be in both.
     void applyRows(std::span<const std::string> removed, std::vector<Incoming> incoming)
     {
-        std::vector<std::pair<RowNode*, Incoming*>> known;
-        for (Incoming& in : incoming) {
-            if (RowNode* node = find(in.id))
-                known.emplace_back(node, &in);
+        applyEach(
+            removed, incoming, [](const Incoming& in) -> std::string_view { return in.id; },
+            [](const Incoming& in) -> std::string_view { return in.parent; },
+            [](Incoming& in, const Row* /*known*/) { return std::move(in.row); });
+    }
+
+    /// As applyRows(), for rows that are made of @p items. @p itemId and @p parentId return views that live as long as the item.
+    /// @p rowFrom makes a row of an item and the row so far, nullptr for a new one; it may read the rows above. It is called for
+    /// new rows before they are shown, and for the others after moves and removals.
+    template <typename Items, typename ItemId, typename ParentId, typename RowFrom>
+    void applyEach(std::span<const std::string> removed, Items& items, ItemId itemId, ParentId parentId,
+                   RowFrom rowFrom)
+    {
+        using Item = decltype(&*std::begin(items));
+        std::vector<std::pair<RowSlot, Item>> created;
+        std::vector<std::pair<RowNode*, Item>> known;
+        reserve(std::size(items));
+        for (auto& item : items) {
+            if (RowNode* node = find(itemId(item)))
+                known.emplace_back(node, &item);
             else
-                store(create(in.id, in.parent), std::move(in.row));
+                created.emplace_back(create(itemId(item), parentId(item)), &item);
         }
+        // After all nodes, so that these lie close together for the walks over all; a parent before its children.
+        for (const auto& [slot, item] : created)
+            store(slot, rowFrom(*item, nullptr));
         showCreated();
-        for (const auto& [node, in] : known)
-            reparent(node, in->parent);
+        for (const auto& [node, item] : known)
+            reparent(node, parentId(*item));
         clearSlots(removeRows(removed));
-        for (const auto& [node, in] : known) {
-            if (removed.empty() || find(in->id)) // it may have gone with a row above it
-                revise(node, std::move(in->row));
+        for (const auto& [node, item] : known) {
+            if (removed.empty() || find(itemId(*item))) // it may have gone with a row above it
+                revise(node, rowFrom(*item, &m_rows[node->slot]));
         }
         publishTouched();
     }
@@ -139,6 +161,8 @@ protected:
         return count;
     }
 
+    /// What @p node shows. Valid until the next change.
+    [[nodiscard]] const Row& rowAt(const RowNode* node) const { return m_rows[node->slot]; }
     /// The row called @p id, or nullptr; no group. Valid until the next change.
     [[nodiscard]] const Row* rowFor(std::string_view id) const
     {
@@ -180,7 +204,13 @@ protected:
     template <typename Visit>
     void forEachAbove(std::string_view id, Visit visit) const
     {
-        const RowNode* node = find(id);
+        forEachAbove(find(id), std::move(visit));
+    }
+
+    /// As the other; nothing is above nullptr.
+    template <typename Visit>
+    void forEachAbove(const RowNode* node, Visit visit) const
+    {
         for (node = node ? node->parent : nullptr; node && node->parent; node = node->parent) {
             if (!visit(m_rows[node->slot]))
                 return;

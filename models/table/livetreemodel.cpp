@@ -6,6 +6,7 @@
 #include <QThread>
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 #include <limits>
 #include <unordered_set>
@@ -40,7 +41,7 @@ QModelIndex LiveTreeModel::indexOf(const QString& id) const
 
 QString LiveTreeModel::idOf(const QModelIndex& index) const
 {
-    return index.isValid() ? QString::fromStdString(*nodeOf(index)->id) : QString();
+    return index.isValid() ? QString::fromStdString(nodeOf(index)->id) : QString();
 }
 
 QModelIndex LiveTreeModel::index(int row, int column, const QModelIndex& parent) const
@@ -124,7 +125,7 @@ bool LiveTreeModel::precedes(const RowNode* left, const RowNode* right) const
             return !isAscending;
     }
     if (left->isGroup && right->isGroup)
-        return *left->id < *right->id;
+        return left->id < right->id;
     return left->sequence < right->sequence; // makes the order total, so that sorting is stable by itself
 }
 
@@ -164,7 +165,7 @@ void LiveTreeModel::showCreated()
 void LiveTreeModel::reparent(RowNode* node, std::string_view parentId)
 {
     RowNode* source = node->parent;
-    if (source->id && *source->id == parentId) // by far the most frequent case
+    if (source->id == parentId) // by far the most frequent case
         return;
     RowNode* target = parentFor(parentId);
     if (source == target)
@@ -364,21 +365,19 @@ void LiveTreeModel::announceChanges(const RowNode* parent, std::span<RowNode* co
                        createIndex(last, columns.last, parent->shown[static_cast<std::size_t>(last)]));
 }
 
-/// Calls @p announce for every parent with its rows among @p nodes, in the order of the sort.
+/// Calls @p announce for every parent with its rows among @p nodes, parents in the order of their arrival, rows in any.
 template <typename Announce>
 void LiveTreeModel::forEachFamily(Nodes& nodes, Announce announce)
 {
-    std::ranges::sort(nodes, [this](const RowNode* left, const RowNode* right) {
-        if (left->holder != right->holder)
-            return left->holder->sequence < right->holder->sequence;
-        return precedes(left, right);
-    });
-    for (auto first = nodes.begin(); first != nodes.end();) {
-        RowNode* parent = (*first)->holder;
-        const auto last = std::find_if(first, nodes.end(),
-                                       [parent](const RowNode* node) { return node->holder != parent; });
-        announce(parent, std::span<RowNode* const>(first, last));
-        first = last;
+    std::vector<std::pair<std::uint64_t, RowNode*>> byParent; // so that sorting reads no nodes
+    byParent.reserve(nodes.size());
+    for (RowNode* node : nodes)
+        byParent.emplace_back(node->holder->sequence, node);
+    std::ranges::sort(byParent, {}, &std::pair<std::uint64_t, RowNode*>::first);
+    for (std::size_t first = 0, last = 0; first < nodes.size(); first = last) {
+        for (; last < nodes.size() && byParent[last].first == byParent[first].first; ++last)
+            nodes[last] = byParent[last].second;
+        announce(nodes[first]->holder, std::span(nodes).subspan(first, last - first));
     }
 }
 
@@ -442,9 +441,11 @@ void LiveTreeModel::conceal(const Nodes& nodes)
         setShown(node, false);
 }
 
-/// Inserts @p rows, which are in the order of the sort, with one signal for each run of neighbours.
-void LiveTreeModel::insertRuns(RowNode* parent, std::span<RowNode* const> rows)
+/// Inserts @p rows in the order of the sort, with one signal for each run of neighbours.
+void LiveTreeModel::insertRuns(RowNode* parent, std::span<RowNode*> rows)
 {
+    std::ranges::sort(rows,
+                      [this](const RowNode* left, const RowNode* right) { return precedes(left, right); });
     auto& shown = parent->shown;
     std::vector<std::ptrdiff_t> places; // before the insert; ascending also where values wait to be sorted
     places.reserve(rows.size());
@@ -646,6 +647,7 @@ void LiveTreeModel::projectAll()
     m_forest.root()->shown.clear();
     for (RowNode* group : m_forest.groups()) {
         group->shown.clear();
+        group->shown.reserve(group->held);
         resetGroup(group->slot);
     }
     projectBelow(m_forest.root());

@@ -6,6 +6,7 @@
 
 #include <QAbstractItemModel>
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -72,6 +73,7 @@ protected:
     [[nodiscard]] const RowNode* find(std::string_view id) const { return m_forest.find(id); }
     [[nodiscard]] RowSlot slotCount() const { return m_forest.slotCount(); }
     [[nodiscard]] const std::vector<RowNode*>& topRows() const { return m_forest.root()->children; }
+    void reserve(std::size_t count) { m_forest.reserve(count); }
     /// A new row below @p parentId, or at the top when there is no such row. Shown by showCreated().
     RowSlot create(std::string_view id, std::string_view parentId);
     void showCreated();
@@ -135,7 +137,7 @@ private:
     void forEachFamily(Nodes& nodes, Announce announce);
     void reveal(const Nodes& nodes);
     void conceal(const Nodes& nodes);
-    void insertRuns(RowNode* parent, std::span<RowNode* const> rows);
+    void insertRuns(RowNode* parent, std::span<RowNode*> rows);
     void removeRuns(RowNode* parent, std::span<RowNode* const> rows);
     void rearrangeAround(const Nodes& changed);
     void projectAll();

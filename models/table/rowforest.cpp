@@ -15,32 +15,42 @@ RowForest::RowForest()
 
 RowNode* RowForest::find(std::string_view id)
 {
-    const auto found = m_nodes.find(id);
-    return found == m_nodes.end() ? nullptr : &found->second;
+    const auto found = m_byId.find(id);
+    return found == m_byId.end() ? nullptr : found->second;
 }
 
 const RowNode* RowForest::find(std::string_view id) const
 {
-    const auto found = m_nodes.find(id);
-    return found == m_nodes.end() ? nullptr : &found->second;
+    const auto found = m_byId.find(id);
+    return found == m_byId.end() ? nullptr : found->second;
+}
+
+void RowForest::reserve(std::size_t count)
+{
+    if (!m_nodes.empty())
+        return;
+    m_nodes.reserve(count);
+    m_byId.reserve(count);
 }
 
 RowNode* RowForest::insert(std::string_view id, RowNode* parent)
 {
-    const auto [place, isNew] = m_nodes.try_emplace(std::string(id));
-    Q_ASSERT(isNew);
-    RowNode& node = place->second;
-    node.id = &place->first;
-    node.parent = parent;
-    renew(&node);
-    hold(&node, parent);
+    Q_ASSERT(!m_byId.contains(id));
     if (m_freeSlots.empty()) {
-        node.slot = m_slotCount++;
-    } else {
-        node.slot = m_freeSlots.back();
-        m_freeSlots.pop_back();
+        m_freeSlots.push_back(slotCount());
+        m_nodes.emplace_back();
     }
-    return &node;
+    const RowSlot slot = m_freeSlots.back();
+    m_freeSlots.pop_back();
+    m_nodes[slot] = std::make_unique<RowNode>();
+    RowNode* node = m_nodes[slot].get();
+    node->id = id;
+    node->slot = slot;
+    node->parent = parent;
+    renew(node);
+    hold(node, parent);
+    m_byId.emplace(node->id, node);
+    return node;
 }
 
 RowNode* RowForest::create(std::string_view id, RowNode* parent)
@@ -105,8 +115,10 @@ std::vector<RowSlot> RowForest::remove(const std::vector<RowNode*>& nodes)
         --node->holder->held; // while all of them exist
     std::vector<RowSlot> slots;
     for (const RowNode* node : nodes) {
-        slots.push_back(node->slot);
-        m_nodes.erase(m_nodes.find(*node->id)); // by iterator: the key dies with the node
+        const RowSlot slot = node->slot;
+        slots.push_back(slot);
+        m_byId.erase(node->id);
+        m_nodes[slot].reset();
     }
     m_freeSlots.insert(m_freeSlots.end(), slots.begin(), slots.end());
     return slots;

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <limits>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -40,7 +40,7 @@ struct RowNode
         Leaving, ///< still shown, its removal is about to be announced
     };
 
-    const std::string* id = nullptr; ///< the key in the forest
+    std::string id; ///< empty for the root only
     RowNode* parent = nullptr; ///< null for the root only
     RowNode* holder
         = nullptr; ///< the row that it is shown below, at first the parent; null for the root only
@@ -72,12 +72,14 @@ public:
     [[nodiscard]] RowNode* find(std::string_view id);
     [[nodiscard]] const RowNode* find(std::string_view id) const;
     /// The number of rows that are no groups.
-    [[nodiscard]] std::size_t size() const { return m_nodes.size() - m_groups.size(); }
+    [[nodiscard]] std::size_t size() const { return m_byId.size() - m_groups.size(); }
     /// In the order of creation.
     [[nodiscard]] const std::vector<RowNode*>& groups() const { return m_groups; }
     /// The smallest size of an array that every slot in use fits in.
-    [[nodiscard]] RowSlot slotCount() const { return m_slotCount; }
+    [[nodiscard]] RowSlot slotCount() const { return static_cast<RowSlot>(m_nodes.size()); }
 
+    /// Makes room for @p count rows if there have been none: a table that grows moves its entries many times.
+    void reserve(std::size_t count);
     /// A hidden row behind the last child of @p parent. @p id must be new.
     RowNode* create(std::string_view id, RowNode* parent);
     /// A hidden group at the top. @p id must be new.
@@ -101,20 +103,14 @@ public:
     [[nodiscard]] static bool isExposed(const RowNode* node);
 
 private:
-    struct Hash
-    {
-        using is_transparent = void;
-        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
-    };
-
     RowNode* insert(std::string_view id, RowNode* parent);
     std::vector<RowSlot> remove(const std::vector<RowNode*>& nodes);
 
     RowNode m_root;
     std::vector<RowNode*> m_groups;
-    std::unordered_map<std::string, RowNode, Hash, std::equal_to<>> m_nodes;
+    std::vector<std::unique_ptr<RowNode>> m_nodes; // by slot; null where it is free
+    std::unordered_map<std::string_view, RowNode*> m_byId; // the keys are the nodes' ids
     std::vector<RowSlot> m_freeSlots;
-    RowSlot m_slotCount = 0;
     std::uint64_t m_lastSequence = 0;
 };
 } // namespace quotadeck::models
