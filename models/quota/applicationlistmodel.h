@@ -4,6 +4,7 @@
 #include "core/snapshot/snapshotdelta.h"
 #include "models/common/durationtext.h"
 #include "models/common/roles.h"
+#include "models/common/sharedtexts.h"
 #include "models/quota/figures.h"
 #include "models/quota/presentuse.h"
 #include "models/table/livetree.h"
@@ -12,7 +13,6 @@
 #include <QStringList>
 
 #include <chrono>
-#include <cstddef>
 #include <map>
 #include <optional>
 #include <string>
@@ -20,28 +20,6 @@
 #include <vector>
 
 namespace quotadeck::models {
-/// Texts that many rows have, one copy of each: a filter that reads all rows reads few places of memory then. Forgets what it
-/// knows when it has become too much; rows keep their copies. Threading: thread-compatible.
-class SharedTexts
-{
-public:
-    /// @p text as UTF-8.
-    [[nodiscard]] QString of(const std::string& text)
-    {
-        if (m_texts.size() >= kMost)
-            m_texts.clear();
-        const auto [place, isNew] = m_texts.try_emplace(text);
-        if (isNew)
-            place->second = QString::fromStdString(text);
-        return place->second;
-    }
-
-private:
-    static constexpr std::size_t kMost = 50'000;
-
-    std::unordered_map<std::string, QString> m_texts;
-};
-
 /// A row of the list of applications, or a group of them, whose numbers are the sums of its listed applications.
 struct ApplicationRow
 {

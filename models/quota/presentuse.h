@@ -56,7 +56,11 @@ struct NowFigures
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString toolTip() const;
 
-    friend bool operator==(const NowFigures&, const NowFigures&) = default;
+    /// Whether both show the same: what is not known looks alike, whatever was used then.
+    friend bool operator==(const NowFigures& left, const NowFigures& right)
+    {
+        return left.now == right.now && (!left.now || (left.type == right.type && left.then == right.then));
+    }
 };
 
 /// The column "Now" of a table, whose figures of a row @p Of returns.

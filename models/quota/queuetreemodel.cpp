@@ -6,7 +6,9 @@
 #include "models/common/usagebar.h"
 
 #include <string>
+#include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace quotadeck::models {
@@ -16,25 +18,6 @@ RowKind kindOf(const QueueInfo& queue)
     if (!queue.isManaged)
         return RowKind::DynamicQueue;
     return queue.isLeaf ? RowKind::LeafQueue : RowKind::ParentQueue;
-}
-
-QueueRow rowOf(const QueueInfo& queue, const Focus& focus)
-{
-    QueueRow row{.path = QString::fromStdString(queue.path.text()),
-                 .name = {},
-                 .status = QString::fromStdString(queue.status),
-                 .kind = kindOf(queue),
-                 .isLeaf = queue.isLeaf,
-                 .runningApplications = queue.runningApps,
-                 .maxApplications = queue.maxRunningApps,
-                 .quotas = {.used = queue.allocated,
-                            .pending = queue.pending,
-                            .guaranteed = queue.guaranteed,
-                            .max = queue.max,
-                            .headroom = queue.headroom},
-                 .shown = {}};
-    row.shown = figuresOf(row.quotas, focus);
-    return row;
 }
 
 /// A queue without a maximum of applications has an endless one, and 0 cannot be said.
@@ -99,7 +82,7 @@ QString exactOr(const QueueRow& row, std::optional<Quantity> value, const QStrin
 
 ResourceView usageOf(const QueueRow& row)
 {
-    return row.quotas.used;
+    return row.quotas->used;
 }
 
 NowFigures nowOfQueue(const QueueRow& row)
@@ -124,7 +107,7 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
             .title = QT_TR_NOOP("Queue"),
             .help = QT_TR_NOOP("Queue name; hover to see the full path"),
             .filter = {.key = "queue", .isMain = true, .text = textIn<&QueueRow::path>},
-            .text = textIn<&QueueRow::name>,
+            .text = [](Row row) { return row.name().toString(); },
             .toolTip =
                 [](Row row) {
                     return row.status.isEmpty() ? row.path
@@ -133,8 +116,9 @@ ColumnTable<QueueRow> QueueTreeModel::columns()
             .state = statusState,
             .kind = kindIn<&QueueRow::kind>,
             .isBefore
-            = [](Row left, Row right) { return left.name.compare(right.name, Qt::CaseInsensitive) < 0; },
-            .isSame = equalIn<&QueueRow::name, &QueueRow::kind, &QueueRow::status>,
+            = [](Row left, Row right) { return left.name().compare(right.name(), Qt::CaseInsensitive) < 0; },
+            .isSame
+            = equalIn<&QueueRow::nameStart, &QueueRow::kind, &QueueRow::status>, // a row keeps its path
         },
         {
             .column = UsageColumn,
@@ -377,26 +361,18 @@ void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
     removed.reserve(delta.removed.size());
     for (const QueuePath& path : delta.removed)
         removed.push_back(path.text());
-    std::vector<Incoming> incoming;
-    incoming.reserve(delta.upserted.size());
     bool areMaximaOthers = false;
     bool areGuaranteesOthers = !removed.empty();
-    for (const QueueInfo* queue : delta.upserted) {
-        QueueRow row = rowOf(*queue, m_focus);
-        row.name = nameOf(row.path);
-        row.usedNow = usedCopy(usedNow(row.path));
-        const QueueRow* known = rowFor(queue->path.text());
-        areMaximaOthers = areMaximaOthers || !known || known->quotas.max != row.quotas.max;
-        areGuaranteesOthers
-            = areGuaranteesOthers || !known || known->quotas.guaranteed != row.quotas.guaranteed;
-        if (known && !isEmpty(known->quotas.guaranteedBelow)) {
-            row.quotas.guaranteedBelow = known->quotas.guaranteedBelow;
-            row.shown = figuresOf(row.quotas, m_focus);
-        }
-        addMaxAbove(row);
-        incoming.push_back({queue->path.text(), queue->parent.text(), std::move(row)});
-    }
-    applyRows(removed, std::move(incoming));
+    applyEach(
+        removed, delta.upserted,
+        [](const QueueInfo* queue) -> std::string_view { return queue->path.text(); },
+        [](const QueueInfo* queue) -> std::string_view { return queue->parent.text(); },
+        [&](const QueueInfo* queue, const QueueRow* known) {
+            areMaximaOthers = areMaximaOthers || !known || known->quotas->max != queue->max;
+            areGuaranteesOthers
+                = areGuaranteesOthers || !known || known->quotas->guaranteed != queue->guaranteed;
+            return rowFrom(*queue, known);
+        });
     if (isFlat())
         m_leafCount = listedCount();
     if (areGuaranteesOthers)
@@ -405,6 +381,35 @@ void QueueTreeModel::apply(const ListDelta<QueueInfo, QueuePath>& delta)
         return;
     reviseWhere([](const QueueRow& row) { return !row.shown.max; },
                 [this](QueueRow& row) { addMaxAbove(row); });
+}
+
+QueueRow QueueTreeModel::rowFrom(const QueueInfo& queue, const QueueRow* known)
+{
+    auto quotas = std::make_shared<Quotas>(Quotas{.used = queue.allocated,
+                                                  .pending = queue.pending,
+                                                  .guaranteed = queue.guaranteed,
+                                                  .max = queue.max,
+                                                  .headroom = queue.headroom});
+    if (known)
+        quotas->guaranteedBelow = known->quotas->guaranteedBelow;
+    QueueRow row{.path = known ? known->path : QString::fromStdString(queue.path.text()),
+                 .status = m_texts.of(queue.status),
+                 .kind = kindOf(queue),
+                 .isLeaf = queue.isLeaf,
+                 .runningApplications = queue.runningApps,
+                 .maxApplications = queue.maxRunningApps,
+                 .quotas = std::move(quotas),
+                 .shown = {}};
+    row.nameStart = known ? known->nameStart : nameStart(row.path);
+    row.usedNow = usedCopy(usedNow(row.path));
+    addFigures(row);
+    return row;
+}
+
+void QueueTreeModel::addFigures(QueueRow& row) const
+{
+    row.shown = figuresOf(*row.quotas, m_focus);
+    addMaxAbove(row);
 }
 
 const Resource* QueueTreeModel::usedNow(const QString& path) const
@@ -422,38 +427,39 @@ void QueueTreeModel::setPresent(const Present& present)
 
 void QueueTreeModel::sumGuarantees()
 {
-    std::unordered_map<std::string, Resource> below; // by the path of a queue without an own amount
+    std::unordered_map<QString, Resource> below; // by the path of a queue without an own amount
     std::vector<const RowNode*> pending(topRows().begin(), topRows().end());
     while (!pending.empty()) {
         const RowNode* node = pending.back();
         pending.pop_back();
         pending.insert(pending.end(), node->children.begin(), node->children.end());
-        const ResourceView own(rowFor(*node->id)->quotas.guaranteed);
+        const ResourceView own(rowAt(node).quotas->guaranteed);
         if (isEmpty(own))
             continue;
-        forEachAbove(*node->id, [&below, own](const QueueRow& above) {
-            if (!isEmpty(above.quotas.guaranteed))
+        forEachAbove(node, [&below, own](const QueueRow& above) {
+            if (!isEmpty(above.quotas->guaranteed))
                 return false;
-            Resource& sum = below[above.path.toStdString()];
+            Resource& sum = below[above.path];
             sum = add(sum, own);
             return true;
         });
     }
     const auto sumOf = [&below](const QueueRow& row) {
-        const auto found = below.find(row.path.toStdString());
+        const auto found = below.find(row.path);
         return found == below.end() ? Resource() : found->second;
     };
-    reviseWhere([&sumOf](const QueueRow& row) { return row.quotas.guaranteedBelow != sumOf(row); },
+    reviseWhere([&sumOf](const QueueRow& row) { return row.quotas->guaranteedBelow != sumOf(row); },
                 [this, &sumOf](QueueRow& row) {
-                    row.quotas.guaranteedBelow = sumOf(row);
-                    row.shown = figuresOf(row.quotas, m_focus);
-                    addMaxAbove(row);
+                    auto quotas = std::make_shared<Quotas>(*row.quotas);
+                    quotas->guaranteedBelow = sumOf(row);
+                    row.quotas = std::move(quotas);
+                    addFigures(row);
                 });
 }
 
-QString QueueTreeModel::nameOf(const QString& path) const
+qsizetype QueueTreeModel::nameStart(const QString& path) const
 {
-    return isFlat() ? path : path.sliced(path.lastIndexOf(u'.') + 1);
+    return isFlat() ? 0 : path.lastIndexOf(u'.') + 1;
 }
 
 bool QueueTreeModel::isParent(const QString& path) const
@@ -468,7 +474,7 @@ void QueueTreeModel::setFlat(bool isFlat)
         return;
     LiveTreeModel::setFlat(isFlat);
     m_leafCount = listedCount();
-    reviseAll([this](QueueRow& row) { row.name = nameOf(row.path); });
+    reviseAll([this](QueueRow& row) { row.nameStart = nameStart(row.path); });
 }
 
 void QueueTreeModel::addMaxAbove(QueueRow& row) const
@@ -479,7 +485,7 @@ void QueueTreeModel::addMaxAbove(QueueRow& row) const
     if (!shown.type || shown.max)
         return;
     forEachAbove(row.path.toStdString(), [&shown](const QueueRow& above) {
-        shown.maxAbove = ResourceView(above.quotas.max).find(*shown.type);
+        shown.maxAbove = ResourceView(above.quotas->max).find(*shown.type);
         if (shown.maxAbove)
             shown.limitedBy = above.path;
         return !shown.maxAbove;
@@ -492,10 +498,7 @@ void QueueTreeModel::setResource(const QString& type)
     if (focus == m_focus)
         return;
     m_focus = focus;
-    reviseAll([this, &focus](QueueRow& row) {
-        row.shown = figuresOf(row.quotas, focus);
-        addMaxAbove(row);
-    });
+    reviseAll([this](QueueRow& row) { addFigures(row); });
 }
 } // namespace quotadeck::models
 

@@ -3,12 +3,15 @@
 
 #include "core/snapshot/snapshotdelta.h"
 #include "models/common/roles.h"
+#include "models/common/sharedtexts.h"
 #include "models/quota/figures.h"
 #include "models/quota/presentuse.h"
 #include "models/table/livetree.h"
 
 #include <QString>
+#include <QStringView>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,15 +21,19 @@ namespace quotadeck::models {
 struct QueueRow
 {
     QString path;
-    QString name; ///< last part of the path; in the flat list all of it
+    qsizetype nameStart = 0; ///< where in the path the name begins; 0 in the flat list
     QString status; ///< as sent, "Active"
     RowKind kind = RowKind::LeafQueue;
     bool isLeaf = true;
     quint64 runningApplications = 0;
     quint64 maxApplications = 0; ///< 0 = unlimited
-    Quotas quotas;
+    std::shared_ptr<const Quotas>
+        quotas; ///< null only in a row that was never made; copies of a row share them
     Figures shown; ///< of the quotas, for the focus
     std::optional<Resource> usedNow{}; ///< while an earlier moment is shown; nothing: not known
+
+    /// The last part of the path; in the flat list all of it.
+    [[nodiscard]] QStringView name() const { return QStringView(path).sliced(nameStart); }
 };
 
 /// The queues of a partition with the quota and use of one resource type, or of each queue's dominant one.
@@ -72,7 +79,12 @@ public:
 private:
     static ColumnTable<QueueRow> columns();
     [[nodiscard]] bool isListed(const QueueRow& row) const override { return row.isLeaf || !isFlat(); }
-    [[nodiscard]] QString nameOf(const QString& path) const;
+    /// @p known is the row of @p queue so far, or nullptr.
+    [[nodiscard]] QueueRow rowFrom(const QueueInfo& queue, const QueueRow* known);
+    /// Computes the figures for the focus, with the maximum above.
+    void addFigures(QueueRow& row) const;
+    /// QueueRow::nameStart of @p path.
+    [[nodiscard]] qsizetype nameStart(const QString& path) const;
     /// Nothing: not known, as of a queue that is gone by now.
     [[nodiscard]] const Resource* usedNow(const QString& path) const;
     /// Completes the figures of @p row by the rows above it.
@@ -81,6 +93,7 @@ private:
     void sumGuarantees();
 
     Focus m_focus;
+    SharedTexts m_texts;
     int m_leafCount = 0; ///< of the flat list
     Present m_present;
 };

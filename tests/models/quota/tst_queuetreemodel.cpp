@@ -119,6 +119,11 @@ private Q_SLOTS:
         };
         QCOMPARE(text("root.busy"), QStringLiteral("▲ 12"));
         QCOMPARE(text("root.free"), QStringLiteral("–")); // gone by now
+        auto queues = smallCluster();
+        queues[1].allocated = Resource{{"vcore", 13000}}; // another moment
+        update(model, queues);
+        QCOMPARE(text("root.busy"), QStringLiteral("▼ 12"));
+        QCOMPARE(guard.changes.last().at(1).toModelIndex().column(), int{QueueTreeModel::UsedNowColumn});
         model.setPresent(nullptr);
         QCOMPARE(text("root.busy"), QStringLiteral("–"));
         QVERIFY(!presentOf(now, "other"));
@@ -280,6 +285,12 @@ private Q_SLOTS:
         update(model, queues);
         QCOMPARE(guard.changes.at(1).at(1).toModelIndex().column(), int{QueueTreeModel::PendingColumn});
         QCOMPARE(stateAt(at(model, "root.busy", QueueTreeModel::PendingColumn)), RowState::Normal);
+
+        queues[1].allocated = Resource{{"vcore", 6500}}; // "Now" is not known and stays so
+        update(model, queues);
+        QCOMPARE(guard.changes.at(2).at(0).toModelIndex().column(), int{QueueTreeModel::UsageColumn});
+        QCOMPARE(guard.changes.at(2).at(1).toModelIndex().column(),
+                 int{QueueTreeModel::UnusedGuaranteeColumn});
     }
 
     void queuesComeAndGo()
@@ -295,6 +306,27 @@ private Q_SLOTS:
                  QStringLiteral("root.new"));
         QCOMPARE(guard.inserts.count(), 1);
         QCOMPARE(guard.removes.count(), 1);
+    }
+
+    void aNewQueueHasTheMaximumAboveAtOnce()
+    {
+        QueueTreeModel model;
+        auto queues = smallCluster();
+        update(model, queues);
+        model.setResource(QStringLiteral("vcore"));
+        ModelGuard guard(&model);
+        const auto scaleOf = [&model](const char* path) {
+            return at(model, path, QueueTreeModel::UsageColumn).data(UsageRole).value<UsageBar>().scale;
+        };
+
+        update(model, {queue("root.new"), queue("root.new.deep")});
+        QCOMPARE(guard.changes.count(), 0);
+        QCOMPARE(scaleOf("root.new.deep"), std::optional<Quantity>(10000));
+
+        queues[0].max = Resource{{"vcore", 20000}};
+        update(model, {queues[0], queue("root.new.late")}); // in one delta
+        QCOMPARE(scaleOf("root.new.late"), std::optional<Quantity>(20000));
+        QCOMPARE(scaleOf("root.new.deep"), std::optional<Quantity>(20000));
     }
 
     void filterMatchesAnyPartOfThePath()
@@ -338,6 +370,10 @@ private Q_SLOTS:
         QCOMPARE(names(), QStringList({"root.b.x", "root.a"})); // as they arrived
         QVERIFY(leaf.isValid() && !leaf.parent().isValid());
         QCOMPARE(model.listedQueues(), 2);
+        queues[2].runningApps = 7;
+        update(model, queues);
+        QCOMPARE(names(), QStringList({"root.b.x", "root.a"}));
+        QCOMPARE(guard.changes.last().at(0).toModelIndex().column(), int{QueueTreeModel::ApplicationsColumn});
         model.sort(QueueTreeModel::QueueColumn);
         QCOMPARE(names(), QStringList({"root.a", "root.b.x"}));
 
