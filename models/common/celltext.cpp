@@ -36,7 +36,11 @@ QString unsetText()
 
 QString quantityText(ResourceType type, Quantity value)
 {
-    return QString::fromStdString(displayQuantity(type, value)).replace(u'.', QLocale().decimalPoint());
+    QString text = QString::fromStdString(displayQuantity(type, value));
+    const qsizetype point = text.indexOf(u'.');
+    if (point >= 0) // to ask for the locale takes longer than the rest
+        text.replace(point, 1, QLocale().decimalPoint());
+    return text;
 }
 
 QString quantitiesText(ResourceView resource)
