@@ -61,6 +61,7 @@ template <typename Row>
 std::vector<filter::Field> namesOf(const std::vector<FieldOf<Row>>& fields)
 {
     std::vector<filter::Field> names;
+    names.reserve(fields.size());
     for (const FieldOf<Row>& field : fields)
         names.push_back({field.key, field.kind, field.hasShare});
     return names;
