@@ -400,7 +400,7 @@ void ApplicationListModel::apply(const PartitionDelta& delta)
     }
     // Rows that the delta does not name may be charged to another group now; all is one delta for views.
     for (const RowNode* node : topRows()) {
-        const ApplicationRow& known = *rowFor(node->id);
+        const ApplicationRow& known = rowAt(node);
         const std::string user = known.user.toStdString();
         if (known.hasEnded || !recharged.contains(user) || reported.contains(node->id))
             continue;
