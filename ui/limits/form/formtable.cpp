@@ -33,6 +33,9 @@ FormTable::FormTable(const QString& name, QAbstractItemModel* model, const model
     : QTableView(parent)
 {
     setUpTable(this);
+    // Before a column is hidden: while the last one stretches, QHeaderView::length() keeps the width of a hidden one, and
+    // the view shows either scroll bar in turn for ever.
+    horizontalHeader()->setStretchLastSection(false);
     setAccessibleName(name);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -128,7 +131,6 @@ QList<int> FormTable::selectedRows() const
 void FormTable::fitColumns(int stretched)
 {
     auto* header = horizontalHeader();
-    header->setStretchLastSection(false);
     header->setMinimumSectionSize(m_sign < 0 ? kLeastColumnWidth : scaled(kSignWidth));
     m_widths.clear();
     m_stretched = stretched;

@@ -90,6 +90,17 @@ private Q_SLOTS:
         QCOMPARE(table.columnWidth(3), 222); // chosen by somebody
     }
 
+    /// Else the table takes itself for wider than it is, and may show either scroll bar in turn for ever.
+    void aHiddenColumnTakesNoRoom()
+    {
+        QStandardItemModel model(1, 3);
+        ui::FormTable table(QStringLiteral("limits"), &model, nullptr);
+        table.setColumnHidden(2, true);
+        table.fitColumns(0);
+        QCOMPARE(table.horizontalHeader()->length(), table.columnWidth(0) + table.columnWidth(1));
+        QCOMPARE(table.horizontalHeader()->length(), table.viewport()->width());
+    }
+
     void aRowIsDraggedToItsPlace()
     {
         drag(3, 0);
