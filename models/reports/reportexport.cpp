@@ -71,6 +71,7 @@ Result<MadeReportPtr> makeReport(const ReportQuestion& question, LedgerReading r
     const auto period = periodOf(question, calendar, *extent, made->reading.now.value_or(extent->to));
     if (!period)
         return tl::unexpected(period.error());
+    made->isOpen = period->to >= extent->to;
     const auto notes = static_cast<std::ptrdiff_t>(ledger.notes.size());
     if (Status filtered = usage::applyFilter(ledger, made->filter); !filtered)
         return tl::unexpected(std::move(filtered).error());

@@ -39,6 +39,7 @@ struct MadeReport
     usage::Calendar calendar{};
     usage::Report report{};
     std::optional<usage::Report> before{};
+    bool isOpen = false; ///< new data of the source may be in the period
 
     /// Lives as long as this report.
     [[nodiscard]] usage::ReportPage page() const;

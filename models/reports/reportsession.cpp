@@ -29,8 +29,10 @@ void ReportSession::setSource(ReportSourceKind kind, LedgerSource source)
     m_sources[sourcePlace(kind)] = std::move(source);
     if (wasThere != hasSource(kind))
         Q_EMIT sourcesChanged();
-    if (kind == m_question.source)
-        m_job.changeAtOnce();
+    if (kind != m_question.source)
+        return;
+    m_isAwaited = true;
+    m_job.changeAtOnce();
 }
 
 bool ReportSession::hasSource(ReportSourceKind kind) const
@@ -43,6 +45,7 @@ void ReportSession::clear()
     m_job.cancel();
     m_made.reset();
     m_error.reset();
+    m_isAwaited = true;
     showTable();
     Q_EMIT changed();
     m_job.changeInTurn();
@@ -50,9 +53,17 @@ void ReportSession::clear()
 
 void ReportSession::takeNewData(ReportSourceKind kind)
 {
-    const bool isLive = kind == ReportSourceKind::Now || !m_made;
-    if (kind == m_question.source && isLive)
+    if (kind == m_question.source && (kind == ReportSourceKind::Now || lacksData()))
         m_job.changeInTurn();
+}
+
+/// Whether the question has no answer yet that new data could give.
+bool ReportSession::lacksData() const
+{
+    if (m_error)
+        return m_error->code == ErrorCode::NotFound;
+    const bool isAnswered = m_made && m_made->question == m_question;
+    return !isAnswered || (m_made->isOpen && !m_made->report.isSeen());
 }
 
 void ReportSession::setClusters(const QList<StoredCluster>& clusters)
@@ -69,12 +80,14 @@ void ReportSession::ask(const ReportQuestion& question)
         return;
     m_question = question;
     m_error.reset();
+    m_isAwaited = true;
     m_job.changeAtOnce();
     Q_EMIT changed();
 }
 
 void ReportSession::refresh()
 {
+    m_isAwaited = true;
     m_job.changeAtOnce();
     Q_EMIT changed();
 }
@@ -116,6 +129,7 @@ void ReportSession::start()
 
 void ReportSession::take(const Result<MadeReportPtr>& made)
 {
+    m_isAwaited = false;
     if (made) {
         m_made = *made;
         m_error.reset();

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] bool hasSource(ReportSourceKind kind) const;
     /// The source on screen is another one: the last report is not about it.
     void clear();
-    /// The source has new data; counts for a report of this moment alone.
+    /// The source has new data. The report is made again if it is of this moment, or while the source has nothing of its period.
     void takeNewData(ReportSourceKind kind);
 
     /// What the store that is asked for has, as far as it was read.
@@ -55,6 +55,8 @@ public:
     /// Why the last question has no answer; nothing: it has one, or it is being made.
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
     [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
+    /// A report that somebody asked for is being made, and not one that new data bring up to date.
+    [[nodiscard]] bool isAwaited() const { return m_isAwaited && isBusy(); }
 
     /// The resource that the table is of, unless the report has another alone.
     void setType(ResourceType type);
@@ -68,6 +70,7 @@ Q_SIGNALS:
     void changed(); ///< made(), error(), isBusy(), type()
 
 private:
+    [[nodiscard]] bool lacksData() const;
     void start();
     void take(const Result<MadeReportPtr>& made);
     void showTable();
@@ -79,6 +82,7 @@ private:
     ResourceType m_type{"vcore"};
     MadeReportPtr m_made;
     std::optional<Error> m_error;
+    bool m_isAwaited = true; ///< what was asked last has no answer yet
     QThreadPool m_pool; ///< of its own: a store may let it wait long
     background::WatchedJob m_job;
 };

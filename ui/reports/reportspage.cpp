@@ -300,9 +300,7 @@ void ReportsPage::showSession()
     showTypes();
     const auto& made = m_session->made();
     showChart();
-    // A report that follows the screen is made again and again.
-    const bool isOfAnother = !made || made->question != m_session->question();
-    m_facts->setText(m_session->isBusy() && isOfAnother ? tr("Making the report…") : factsText());
+    m_facts->setText(m_session->isAwaited() ? tr("Making the report…") : factsText());
     m_total->setText(totalText());
     m_export->defaultAction()->setEnabled(made != nullptr);
     const QString notes = notesText();
@@ -515,7 +513,7 @@ void ReportsPage::showPlaceholder()
                 tr("Connect to a scheduler, which lists finished applications, or choose another source."));
         else
             m_placeholder->setNothingRead(m_source);
-    } else if (m_session->isBusy()) {
+    } else if (m_session->isAwaited()) {
         m_placeholder->setMessage(tr("Making the report…"), {});
     } else if (m_session->made() && !m_session->made()->filter.isEmpty()) {
         m_placeholder->setMessage(

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <atomic>
 #include <random>
 
@@ -295,6 +296,78 @@ private Q_SLOTS:
         session.takeNewData(ReportSourceKind::Session); // not asked for
         QTRY_VERIFY(!session.isBusy());
         QCOMPARE(reads, 2);
+    }
+
+    /// The first samples of a session follow after it was chosen, and another source had a report.
+    void aSourceThatHadNoAmountsIsReadAgainWithItsNextData()
+    {
+        ReportSession session(nullptr, usage::Calendar());
+        session.setSource(ReportSourceKind::Now, always(twoDays()));
+        LedgerReading oneSample; // which lasts for no time
+        oneSample.ledger.covered.emplace();
+        oneSample.extent = {Seconds(0), Seconds(1)};
+        const std::array readings{LedgerReading(), oneSample, twoDays()};
+        std::size_t reads = 0;
+        session.setSource(ReportSourceKind::Session, [&](const ReportQuestion&) -> LedgerRead {
+            return
+                [reading = readings.at(reads++)](std::stop_token) { return Result<LedgerReading>(reading); };
+        });
+        session.setWatched(true);
+        QTRY_VERIFY(session.made());
+
+        ReportQuestion question = session.question();
+        question.source = ReportSourceKind::Session;
+        session.ask(question);
+        QTRY_VERIFY(session.error());
+        QCOMPARE(session.made()->question.source, ReportSourceKind::Now); // the last one stays
+        session.takeNewData(ReportSourceKind::Session);
+        QVERIFY(session.isBusy() && !session.isAwaited());
+        QTRY_COMPARE(session.made()->question.source, ReportSourceKind::Session);
+        QVERIFY(!session.error());
+        QVERIFY(!session.made()->report.isSeen());
+        session.takeNewData(ReportSourceKind::Session);
+        QTRY_VERIFY(session.made()->report.isSeen());
+        session.takeNewData(ReportSourceKind::Session); // while somebody reads the report
+        QVERIFY(!session.isBusy());
+        QCOMPARE(reads, readings.size());
+    }
+
+    /// What new data cannot change is made again by Update alone.
+    void aReportThatNewDataCannotChangeStays()
+    {
+        ReportSession session(nullptr, usage::Calendar());
+        session.setSource(ReportSourceKind::Now, always(twoDays()));
+        int reads = 0;
+        session.setSource(ReportSourceKind::Session, [&reads](const ReportQuestion&) -> LedgerRead {
+            ++reads;
+            return [](std::stop_token) { return Result<LedgerReading>(twoDays()); };
+        });
+        session.setWatched(true);
+        QTRY_VERIFY(session.made());
+
+        ReportQuestion question = session.question();
+        question.source = ReportSourceKind::Session;
+        question.period = ReportPeriod::FromTo;
+        question.from = QStringLiteral("soon"); // no time
+        session.ask(question);
+        QVERIFY(session.isAwaited());
+        QTRY_VERIFY(session.error());
+        QVERIFY(!session.isAwaited());
+        session.takeNewData(ReportSourceKind::Session);
+        QVERIFY(!session.isBusy());
+
+        question.from = QStringLiteral("1969-12-01"); // before the first sample
+        question.to = QStringLiteral("1969-12-02");
+        session.ask(question);
+        QTRY_COMPARE(session.made()->question.source, ReportSourceKind::Session);
+        QVERIFY(!session.made()->report.isSeen());
+        reads = 0;
+        session.takeNewData(ReportSourceKind::Session);
+        QVERIFY(!session.isBusy());
+        QCOMPARE(reads, 0);
+        session.refresh();
+        QVERIFY(session.isAwaited());
+        QCOMPARE(reads, 1);
     }
 
     void costsAndChangesAreOfThePriceListAndThePeriodBefore()
