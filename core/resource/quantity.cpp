@@ -45,6 +45,12 @@ bool hasSuffixShape(std::string_view suffix)
     return suffix.size() == 1 || (suffix.size() == 2 && suffix[1] == 'i');
 }
 
+/// Whether @p c may be between number and suffix (RES-4).
+bool isSuffixGap(char c)
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\f' || c == '\r';
+}
+
 /// @p suffix has the shape of one and is not "m".
 std::optional<Quantity> multiplierOf(std::string_view suffix)
 {
@@ -79,14 +85,19 @@ QuantityKind quantityKind(std::string_view typeName)
 tl::expected<Quantity, QuantityError> parseQuantity(std::string_view text, QuantityKind kind)
 {
     const std::string_view body = trimmedUnicode(text);
-    const auto digitCount = static_cast<std::size_t>(std::ranges::find_if_not(body, isDigit) - body.begin());
-    const auto suffixStart = std::min(body.find_first_not_of(" \t\n\f\r", digitCount), body.size());
-    const std::string_view suffix = body.substr(suffixStart);
-    if (digitCount == 0 || !hasSuffixShape(suffix))
-        return tl::unexpected(QuantityError::InvalidQuantity);
-
     Quantity number = 0;
-    if (std::from_chars(body.data(), body.data() + digitCount, number).ec != std::errc())
+    bool isTooLarge = false;
+    const char* at = body.data();
+    const char* const end = at + body.size();
+    for (; at != end && isDigit(*at); ++at)
+        isTooLarge = isTooLarge || __builtin_mul_overflow(number, 10, &number)
+            || __builtin_add_overflow(number, *at - '0', &number);
+    const bool hasDigits = at != body.data();
+    at = std::find_if_not(at, end, isSuffixGap);
+    const std::string_view suffix(at, end);
+    if (!hasDigits || !hasSuffixShape(suffix))
+        return tl::unexpected(QuantityError::InvalidQuantity);
+    if (isTooLarge)
         return tl::unexpected(QuantityError::Overflow);
 
     const bool isMilli = suffix == kMilli;

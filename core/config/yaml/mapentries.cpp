@@ -9,7 +9,6 @@
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
-#include <utility>
 
 namespace quotadeck::config {
 namespace {
@@ -58,6 +57,8 @@ private:
 class Collector
 {
 public:
+    explicit Collector(MapEntries& result) : m_result(result) { }
+
     void collect(const YamlNode& mapping, bool isMerged)
     {
         const YamlRef* merge = nullptr;
@@ -88,8 +89,6 @@ public:
         takeOver(*merge);
     }
 
-    [[nodiscard]] MapEntries take() { return std::move(m_result); }
-
 private:
     void takeOver(const YamlRef& merge)
     {
@@ -109,16 +108,16 @@ private:
             collect(*item.node, true);
     }
 
-    MapEntries m_result;
+    MapEntries& m_result;
     std::unordered_set<std::string_view> m_taken; ///< keys of the result; kept from the first merge on
 };
 } // namespace
 
 MapEntries mapEntries(const YamlNode& mapping)
 {
-    Collector collector;
-    collector.collect(mapping, false);
-    return collector.take();
+    MapEntries all;
+    Collector(all).collect(mapping, false);
+    return all;
 }
 
 bool repeatsKey(const YamlNode& node)

@@ -3,6 +3,8 @@
 
 #include "core/config/yaml/yamltree.h"
 
+#include <absl/container/inlined_vector.h>
+#include <cstddef>
 #include <map>
 #include <string>
 #include <string_view>
@@ -28,7 +30,10 @@ struct KeyProblem
 
 struct MapEntries
 {
-    std::vector<MapEntry> entries;
+    /// Nearly all maps have at most so many: no memory is allocated for them.
+    static constexpr std::size_t kUsualEntries = 8;
+
+    absl::InlinedVector<MapEntry, kUsualEntries> entries;
     std::vector<KeyProblem> problems;
 };
 

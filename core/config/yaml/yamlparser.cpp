@@ -254,14 +254,17 @@ private:
     [[nodiscard]] YamlError syntaxError(const yaml_parser_t& parser, std::size_t base) const;
     [[nodiscard]] std::size_t offsetOf(const yaml_mark_t& mark) const;
     [[nodiscard]] std::size_t offsetOf(const yaml_mark_t& mark, std::size_t base) const;
-    [[nodiscard]] TextPosition positionOf(const yaml_mark_t& mark) const
+    [[nodiscard]] TextPosition positionOf(const yaml_mark_t& mark)
     {
         // Without other characters libyaml counts as we do, but for the new line that it begins at the end of a text.
-        if (m_isAscii && isLineBegin(mark.index - mark.column))
-            return {static_cast<std::uint32_t>(mark.index), static_cast<int>(mark.line) + 1,
-                    static_cast<int>(mark.column) + 1};
-        return index().position(offsetOf(mark), mark.line);
+        const std::size_t begin = mark.index - mark.column;
+        if (!m_isAscii || (begin != m_lineBegin && !isLineBegin(begin)))
+            return indexedPositionOf(mark);
+        m_lineBegin = begin;
+        return {static_cast<std::uint32_t>(mark.index), static_cast<int>(mark.line) + 1,
+                static_cast<int>(mark.column) + 1};
     }
+    [[nodiscard]] TextPosition indexedPositionOf(const yaml_mark_t& mark) const;
     [[nodiscard]] bool isLineBegin(std::size_t offset) const
     {
         return offset == 0 || m_text[offset - 1] == '\n' || m_text[offset - 1] == '\r';
@@ -282,6 +285,7 @@ private:
     bool m_isAscii;
     mutable std::unique_ptr<TextIndex> m_index;
     YamlTree m_tree;
+    std::size_t m_lineBegin = 0; ///< of the mark before, on whose line most marks are
     std::size_t m_nodeCount = 0;
     // As the scheduler counts them: all values, the document included and aliases followed; and those behind aliases.
     std::size_t m_decoded = 1;
@@ -540,6 +544,11 @@ YamlError YamlTreeBuilder::syntaxError(const yaml_parser_t& parser, std::size_t 
     Message message = parser.problem ? messageForYamlProblem(parser.problem, m_text.substr(offset))
                                      : QUOTADECK_TEXT("yaml", "the text is not YAML");
     return {YamlErrorKind::Syntax, std::move(message), index().span(offset, offset + length)};
+}
+
+TextPosition YamlTreeBuilder::indexedPositionOf(const yaml_mark_t& mark) const
+{
+    return index().position(offsetOf(mark), mark.line);
 }
 
 /// libyaml counts code points, and not a byte order mark at the beginning.
