@@ -4,19 +4,20 @@
 #include "core/config/rules/queuevisit.h"
 #include "core/config/rules/rules.h"
 #include "core/config/schema/effective.h"
+#include "core/config/schema/resourcetext.h"
 #include "core/resource/quantity.h"
 #include "core/resource/resourceops.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <iterator>
 #include <optional>
+#include <span>
+#include <string>
 #include <utility>
 
 /// Amounts whose unit is probably wrong (CFG-LINT-12, ADV-2).
-#include <array>
-#include <span>
-
 namespace quotadeck::config {
 namespace {
 constexpr RuleInfo kAmountUnreasonable{
@@ -40,10 +41,10 @@ std::string_view numberOf(std::string_view text)
 /// may differ widely.
 bool hasUnit(const TextEntry& entry)
 {
-    if (!reportedType(entry.key).empty())
-        return false;
+    if (entry.key == "vcore" || entry.key == "memory")
+        return true;
     const std::string_view text = trimmedUnicode(entry.value);
-    return entry.key == "vcore" || entry.key == "memory" || numberOf(text).size() < text.size();
+    return reportedType(entry.key).empty() && numberOf(text).size() < text.size();
 }
 
 /// A replacement for an amount.
@@ -81,64 +82,108 @@ std::optional<Candidate> oneUnitDown(std::string_view type, std::string_view tex
 class AmountRules
 {
 public:
-    explicit AmountRules(RuleRun& run)
-        : m_run(run)
-        , m_guarantees(rootOf(run.partition()), &ResourcesConfig::guaranteed)
-        , m_maxima(rootOf(run.partition()), &ResourcesConfig::max)
-    {
-    }
+    explicit AmountRules(RuleRun& run) : m_run(run), m_root(rootOf(run.partition())) { }
 
-    void check() { visit(rootOf(m_run.partition()), {}, nullptr, {}); }
+    void check()
+    {
+        const Resource none;
+        visit({nullptr, m_root, none, {}, {}});
+    }
 
 private:
-    /// @p ceiling: the maxima above.
-    void visit(const QueueConfig& queue, const std::string& above, const QueueConfig* parent,
-               const Resource& ceiling)
+    /// The queue whose amounts are checked.
+    struct Level
     {
-        const std::string path = pathBelow(above, queue);
-        const Resource bound = *componentMin(parseResource(queue.resources.value.max).value, ceiling);
-        static const LargestTwo kNone;
-        LargestTwo limits;
-        for (const LimitConfig& limit : queue.limits.value)
-            limits.add(amountsOf(limit.maxResources), &limit);
-        forEachQuantityMap(queue, [&](const QuantityMap& quantities) {
-            using Kind = QuotaPlace::Kind;
-            const Kind kind = quantities.place.kind;
-            const LargestTwo& others = kind == Kind::Limit    ? limits
-                : parent == nullptr || kind == Kind::Template ? kNone
-                : kind == Kind::Max                           ? m_maxima.below(*parent)
-                                                              : m_guarantees.below(*parent);
-            for (const TextEntry& entry : quantities.map.value)
-                checkEntry({path, quantities, entry}, others, kind == Kind::Max ? ceiling : bound);
-        });
-        for (const QueueConfig& child : queue.queues.value)
-            visit(child, path, &queue, bound);
-    }
+        const Level* above;
+        const QueueConfig& queue;
+        const Resource& ceiling; ///< the maxima of all queues above together
+        std::optional<Resource> max; ///< its own, once it is needed
+        std::optional<LargestTwo> limits; ///< its own, once they are compared
+
+        [[nodiscard]] std::string path() const
+        {
+            return pathBelow(above ? above->path() : std::string(), queue);
+        }
+    };
 
     struct Place
     {
-        const std::string& path;
+        Level& level;
         const QuantityMap& quantities;
         const TextEntry& entry;
-
-        [[nodiscard]] ResourceType type() const { return ResourceType(entry.key); }
+        ResourceType type;
     };
 
-    /// @p others: the amounts to compare with, its own included; @p bound: the maxima that limit it anyway.
-    void checkEntry(const Place& place, const LargestTwo& others, const Resource& bound)
+    void visit(Level level)
     {
-        const TextEntry& entry = place.entry;
+        forEachQuantityMap(level.queue, [&](const QuantityMap& quantities) {
+            for (const TextEntry& entry : quantities.map.value)
+                checkEntry(level, quantities, entry);
+        });
+        if (level.queue.queues.value.empty())
+            return;
+        const Resource below = *componentMin(maxOf(level), level.ceiling);
+        for (const QueueConfig& child : level.queue.queues.value)
+            visit({&level, child, below, {}, {}});
+    }
+
+    void checkEntry(Level& level, const QuantityMap& quantities, const TextEntry& entry)
+    {
         const auto value = parseQuantity(entry.value, quantityKind(entry.key));
         if (!value || *value == 0)
             return;
+        const Place place{level, quantities, entry, ResourceType(entry.key)};
         if (isSmallMemory(entry.key, *value))
             reportSmall(place, *value);
         else if (hasUnitOfBytes(entry.key, entry.value))
             reportBytes(place, *value);
         else if (exceedsAnyCluster(entry.key, *value))
             reportEndless(place, *value);
-        else if (!bound.find(place.type()) && hasUnit(entry))
-            compare(place, *value, others);
+        else if (!isBounded(place) && hasUnit(entry))
+            compare(place, *value);
+    }
+
+    /// Whether a maximum of the queue or above it limits the amount anyway.
+    static bool isBounded(const Place& place)
+    {
+        return place.level.ceiling.find(place.type)
+            || (place.quantities.place.kind != QuotaPlace::Kind::Max && maxOf(place.level).find(place.type));
+    }
+
+    static const Resource& maxOf(Level& level)
+    {
+        return level.max ? *level.max
+                         : level.max.emplace(parseResource(level.queue.resources.value.max).value);
+    }
+
+    /// The largest amount beside that of @p place; nullptr: there is none to compare with.
+    const Amount* beside(const Place& place)
+    {
+        using Kind = QuotaPlace::Kind;
+        const QuotaPlace& quota = place.quantities.place;
+        if (quota.kind == Kind::Limit)
+            return limitsOf(place.level).beside(place.type, quota.limit);
+        if (!place.level.above || quota.kind == Kind::Template)
+            return nullptr;
+        const LargestAmounts& amounts = quota.kind == Kind::Max
+            ? largest(m_maxima, &ResourcesConfig::max)
+            : largest(m_guarantees, &ResourcesConfig::guaranteed);
+        return amounts.below(place.level.above->queue).beside(place.type, quota.queue);
+    }
+
+    static const LargestTwo& limitsOf(Level& level)
+    {
+        if (!level.limits) {
+            level.limits.emplace();
+            for (const LimitConfig& limit : level.queue.limits.value)
+                level.limits->add(amountsOf(limit.maxResources), &limit);
+        }
+        return *level.limits;
+    }
+
+    const LargestAmounts& largest(std::optional<LargestAmounts>& known, LargestAmounts::Quota quota) const
+    {
+        return known ? *known : known.emplace(m_root, quota);
     }
 
     void reportSmall(const Place& place, Quantity value)
@@ -150,7 +195,7 @@ private:
         const std::string large = fmt::format("{}{}", number, isShort ? "Gi" : "Mi");
         const std::string small = fmt::format("{}{}", number, isShort ? "Mi" : "Ki");
         Finding& finding = m_run.report(
-            kMemorySmall, place.path, place.entry.valueSpan,
+            kMemorySmall, place.level.path(), place.entry.valueSpan,
             Message(QUOTADECK_COUNT_TEXT(
                         "rules", "\"%1\" of memory is %n bytes, less than 1Mi: did you mean %2 or %3?",
                         "\"%1\" of memory is %n byte, less than 1Mi: did you mean %2 or %3?"),
@@ -163,7 +208,7 @@ private:
     {
         const std::string_view text = trimmedUnicode(place.entry.value);
         Finding& finding = m_run.report(
-            kAmountUnreasonable, place.path, place.entry.valueSpan,
+            kAmountUnreasonable, place.level.path(), place.entry.valueSpan,
             Message(QUOTADECK_TEXT("rules",
                                    "\"%1\" of vcore is %2 cores: Ki, Mi, Gi and so on are units of memory"),
                     text, value / kMillicores));
@@ -176,7 +221,7 @@ private:
         const std::string_view text = trimmedUnicode(place.entry.value);
         const bool isVcore = quantityKind(place.entry.key) == QuantityKind::Vcore;
         Finding& finding = m_run.report(
-            kAmountUnreasonable, place.path, place.entry.valueSpan,
+            kAmountUnreasonable, place.level.path(), place.entry.valueSpan,
             Message(QUOTADECK_TEXT("rules", "\"%1\" of %2 is more than any cluster has: check the unit"),
                     text, place.entry.key));
         // 600Gi typed as vcore is written as that number of cores.
@@ -186,17 +231,15 @@ private:
         offer(finding, place, allowed(place, oneUnitDown(place.entry.key, text)));
     }
 
-    void compare(const Place& place, Quantity value, const LargestTwo& others)
+    void compare(const Place& place, Quantity value)
     {
-        const QuotaPlace& quota = place.quantities.place;
-        const bool isLimit = quota.kind == QuotaPlace::Kind::Limit;
-        const Amount* const other
-            = isLimit ? others.beside(place.type(), quota.limit) : others.beside(place.type(), quota.queue);
+        const bool isLimit = place.quantities.place.kind == QuotaPlace::Kind::Limit;
+        const Amount* const other = beside(place);
         if (other == nullptr || other->value == 0 || !isBeyondReason(value, other->value))
             return;
         const std::string_view text = trimmedUnicode(place.entry.value);
         Finding& finding = m_run.report(
-            kAmountUnreasonable, place.path, place.entry.valueSpan,
+            kAmountUnreasonable, place.level.path(), place.entry.valueSpan,
             Message(isLimit ? QUOTADECK_TEXT("rules",
                                              "\"%1\" of %2 is more than %3 times the largest of the other "
                                              "limits of this queue, \"%4\": check the unit")
@@ -216,7 +259,7 @@ private:
     {
         if (wanted
             && (m_run.hasErrors()
-                || !m_run.quotaFixes().allows(place.quantities.place, place.type(), wanted->value)))
+                || !m_run.quotaFixes().allows(place.quantities.place, place.type, wanted->value)))
             wanted.reset();
         return wanted;
     }
@@ -252,8 +295,10 @@ private:
     static constexpr Quantity kMebi = Quantity{1} << 20;
 
     RuleRun& m_run;
-    LargestAmounts m_guarantees;
-    LargestAmounts m_maxima;
+    const QueueConfig& m_root;
+    // Most amounts are bounded, so that many files need only one of them.
+    std::optional<LargestAmounts> m_guarantees;
+    std::optional<LargestAmounts> m_maxima;
 };
 } // namespace
 

@@ -367,6 +367,8 @@ void reportZero(RuleRun& run, const std::string& path, const TextSpan& mapping, 
 
 void checkLimits(RuleRun& run, const std::string& path, const QueueConfig& queue)
 {
+    if (queue.limits.value.empty())
+        return;
     LimitChecker checker(run, path, queue);
     for (const LimitConfig& limit : queue.limits.value)
         checker.check(limit);

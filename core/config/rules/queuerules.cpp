@@ -16,6 +16,7 @@
 #include <iterator>
 #include <span>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace quotadeck::config {
@@ -112,14 +113,19 @@ void checkChildNames(RuleRun& run, const std::string& path, const QueueConfig& q
     }
 }
 
-void checkQueue(RuleRun& run, const std::string& path, const QueueConfig& queue)
+/// @p path is that of @p queue. All queues share the string: one for each would cost an allocation.
+void checkQueue(RuleRun& run, std::string& path, const QueueConfig& queue)
 {
     checkAcl(run, path, "adminacl", queue.adminAcl);
     checkAcl(run, path, "submitacl", queue.submitAcl);
     checkLimits(run, path, queue);
     checkChildNames(run, path, queue);
-    for (const QueueConfig& child : queue.queues.value) // VAL-43
-        checkQueue(run, pathBelow(path, child), child);
+    const std::size_t length = path.size();
+    for (const QueueConfig& child : queue.queues.value) { // VAL-43
+        path.append(path.empty() ? "" : ".").append(child.name.value);
+        checkQueue(run, path, child);
+        path.resize(length);
+    }
 }
 
 constexpr std::array<QueueLint, 20> kQueueLints
@@ -186,14 +192,21 @@ public:
             m_tour.fixedPaths.insert(fixedPathOf(rule).path);
     }
 
+    void visitAll()
+    {
+        const Resource none;
+        static_cast<void>(visit(rootOf(m_run.partition()), nullptr, none));
+    }
+
+private:
     /// Returns the guarantee that the queue adds to its parent (VAL-57).
-    Resource visit(const QueueConfig& queue, const QueueVisit* above)
+    Resource visit(const QueueConfig& queue, const QueueVisit* above, const Resource& ceiling)
     {
         QueueVisit visit{above,
                          queue,
                          parseResource(queue.resources.value.guaranteed),
                          parseResource(queue.resources.value.max),
-                         above ? *componentMin(above->max.value, above->ceiling) : Resource(),
+                         ceiling,
                          {},
                          m_tour};
         if (!above)
@@ -205,15 +218,17 @@ public:
                     m_tour.groups.push_back({group.value, group.span, &visit});
             }
         }
-        for (const QueueConfig& child : queue.queues.value)
-            addTo(visit.sum, this->visit(child, &visit));
+        if (!queue.queues.value.empty()) {
+            const Resource below = *componentMin(visit.max.value, ceiling);
+            for (const QueueConfig& child : queue.queues.value)
+                addTo(visit.sum, this->visit(child, &visit, below));
+        }
         m_tour.groups.resize(groups, {});
         for (const QueueLint lint : kQueueLints)
             lint(m_run, visit);
-        return isZero(visit.guaranteed.value) ? visit.sum : visit.guaranteed.value;
+        return isZero(visit.guaranteed.value) ? std::move(visit.sum) : std::move(visit.guaranteed.value);
     }
 
-private:
     RuleRun& m_run;
     QueueTour m_tour;
 };
@@ -306,7 +321,8 @@ void checkProperty(RuleRun& run, const QueueVisit& visit, const TextMap& propert
 void checkQueues(RuleRun& run)
 {
     const QueueConfig& root = rootOf(run.partition());
-    checkQueue(run, pathBelow({}, root), root);
+    std::string path = pathBelow({}, root);
+    checkQueue(run, path, root);
 }
 
 void lintNameCase(RuleRun& run, const QueueVisit& visit)
@@ -478,7 +494,7 @@ void lintTemplate(RuleRun& run, const QueueVisit& visit)
 
 void checkQueueLints(RuleRun& run)
 {
-    QueueTourGuide(run).visit(rootOf(run.partition()), nullptr);
+    QueueTourGuide(run).visitAll();
 }
 
 void lintProperties(RuleRun& run, const QueueVisit& visit)

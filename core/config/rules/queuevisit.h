@@ -8,7 +8,6 @@
 #include <set>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
@@ -56,7 +55,7 @@ struct QueueVisit
     const QueueConfig& queue;
     ParsedResource guaranteed;
     ParsedResource max;
-    Resource ceiling; ///< the maxima of all queues above together
+    const Resource& ceiling; ///< the maxima of all queues above together
     Resource sum; ///< the sum of the guarantees of the queues below
     QueueTour& tour;
 

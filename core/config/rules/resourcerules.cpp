@@ -72,10 +72,11 @@ struct PathQueue
 {
     const PathQueue* above;
     const QueueConfig& queue;
-    std::string path;
     const Resource& guaranteed;
     const Resource& max; ///< its own
-    Resource effectiveMax; ///< with those of all ancestors (VAL-53)
+    Resource effectiveMax; ///< with those of all ancestors (VAL-53); only of a queue with queues below it
+
+    [[nodiscard]] std::string path() const { return pathBelow(above ? above->path() : std::string(), queue); }
 };
 
 /// The lowest level from @p level up whose own maximum of @p type is @p value.
@@ -121,29 +122,28 @@ public:
     {
         const ParsedResource guaranteed = parseResource(queue.resources.value.guaranteed);
         const ParsedResource max = parseResource(queue.resources.value.max);
-        PathQueue level{above,
-                        queue,
-                        pathBelow(above ? std::string_view(above->path) : std::string_view(), queue),
-                        guaranteed.value,
-                        max.value,
-                        max.value};
-        reportQuantities(m_run, kQueueQuantity, level.path, {QuotaPlace::Kind::Guaranteed, &queue, nullptr},
-                         guaranteed.bad);
-        reportQuantities(m_run, kQueueQuantity, level.path, {QuotaPlace::Kind::Max, &queue, nullptr},
-                         max.bad);
+        PathQueue level{above, queue, guaranteed.value, max.value, {}};
+        reportBad(level, QuotaPlace::Kind::Guaranteed, guaranteed.bad);
+        reportBad(level, QuotaPlace::Kind::Max, max.bad);
         checkGuaranteed(level);
-        if (above) {
+        if (above)
             checkMax(level);
-            level.effectiveMax = *componentMin(level.max, above->effectiveMax);
-        }
         Resource sum;
-        for (const QueueConfig& child : queue.queues.value)
-            addTo(sum, visit(child, &level));
-        checkSums(level, sum);
+        if (!queue.queues.value.empty()) {
+            level.effectiveMax = above ? *componentMin(level.max, above->effectiveMax) : level.max;
+            for (const QueueConfig& child : queue.queues.value)
+                addTo(sum, visit(child, &level));
+            checkSums(level, sum);
+        }
         return isZero(level.guaranteed) ? sum : level.guaranteed;
     }
 
 private:
+    void reportBad(const PathQueue& level, QuotaPlace::Kind kind, const std::vector<BadQuantity>& bad)
+    {
+        if (!bad.empty())
+            reportQuantities(m_run, kQueueQuantity, level.path(), {kind, &level.queue, nullptr}, bad);
+    }
     void checkGuaranteed(const PathQueue& level); // VAL-51
     void checkMax(const PathQueue& level); // VAL-52
     void checkSums(const PathQueue& level, const Resource& sum); // VAL-55, VAL-56
@@ -155,9 +155,9 @@ void ResourceWalk::checkGuaranteed(const PathQueue& level)
 {
     for (const Excess& excess : excesses(level.max, level.guaranteed)) {
         Finding& finding = m_run.report(
-            kGuaranteedAboveMax, level.path, placeOfGuaranteed(level.queue, excess.type),
+            kGuaranteedAboveMax, level.path(), placeOfGuaranteed(level.queue, excess.type),
             Message(QUOTADECK_TEXT("rules", "queue %1 guarantees %2, more than its own maximum %3"),
-                    level.path, excess.askedText(), excess.allowedText()));
+                    level.path(), excess.askedText(), excess.allowedText()));
         finding.related.push_back({placeOfMax(level, excess.type), QUOTADECK_TEXT("rules", "the maximum")});
         m_run.quotaFixes().lowerGuaranteed(finding, level.queue, excess.type, excess.allowed);
         m_run.quotaFixes().raiseMax(finding, level.queue, excess.type);
@@ -169,11 +169,11 @@ void ResourceWalk::checkMax(const PathQueue& level)
     for (const Excess& excess : excesses(level.above->effectiveMax, level.max)) {
         const PathQueue& origin = originOf(*level.above, excess.type, excess.allowed);
         Finding& finding = m_run.report(
-            kChildMax, level.path, placeOfMax(level, excess.type),
+            kChildMax, level.path(), placeOfMax(level, excess.type),
             Message(QUOTADECK_TEXT("rules", "queue %1 has the maximum %2, more than %3 of %4 above it"),
-                    level.path, excess.askedText(), excess.allowedText(), origin.path));
+                    level.path(), excess.askedText(), excess.allowedText(), origin.path()));
         finding.related.push_back({placeOfMax(origin, excess.type),
-                                   Message(QUOTADECK_TEXT("rules", "the maximum of %1"), origin.path)});
+                                   Message(QUOTADECK_TEXT("rules", "the maximum of %1"), origin.path())});
         m_run.quotaFixes().lowerMax(finding, level.queue, excess.type);
         m_run.quotaFixes().raiseMax(finding, origin.queue, excess.type);
     }
@@ -183,23 +183,23 @@ void ResourceWalk::checkSums(const PathQueue& level, const Resource& sum)
 {
     for (const Excess& excess : excesses(level.guaranteed, sum)) {
         Finding& finding = m_run.report(
-            kGuaranteedSum, level.path, placeOfGuaranteed(level.queue, excess.type),
+            kGuaranteedSum, level.path(), placeOfGuaranteed(level.queue, excess.type),
             Message(
                 QUOTADECK_TEXT("rules", "the queues below %1 guarantee %2 together, but %1 itself only %3"),
-                level.path, excess.askedText(), excess.allowedText()));
+                level.path(), excess.askedText(), excess.allowedText()));
         relateChildren(finding, level.queue, excess.type);
         m_run.quotaFixes().raiseGuaranteed(finding, level.queue, excess.type, excess.asked);
     }
     for (const Excess& excess : excesses(level.effectiveMax, sum)) {
         const PathQueue& origin = originOf(level, excess.type, excess.allowed);
         Finding& finding = m_run.report(
-            kGuaranteedSumAboveMax, level.path, placeOfMax(level, excess.type),
+            kGuaranteedSumAboveMax, level.path(), placeOfMax(level, excess.type),
             Message(QUOTADECK_TEXT(
                         "rules", "the queues below %1 guarantee %2 together, more than the maximum %3 of %4"),
-                    level.path, excess.askedText(), excess.allowedText(), origin.path));
+                    level.path(), excess.askedText(), excess.allowedText(), origin.path()));
         if (&origin != &level)
             finding.related.push_back({placeOfMax(origin, excess.type),
-                                       Message(QUOTADECK_TEXT("rules", "the maximum of %1"), origin.path)});
+                                       Message(QUOTADECK_TEXT("rules", "the maximum of %1"), origin.path())});
         relateChildren(finding, level.queue, excess.type);
         m_run.quotaFixes().raiseMax(finding, origin.queue, excess.type);
     }

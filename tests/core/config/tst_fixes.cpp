@@ -202,6 +202,12 @@ private Q_SLOTS:
         add("VAL-90", "  - name: a\n    submitacl: \"u  g \"\n", "  - name: a\n    submitacl: \"u g\"\n");
         add("VAL-90", "  - name: a\n    submitacl: \" u \"\n", nullptr); // a user or a group
         add("VAL-91", "  - name: Root\n", "  - name: root\n");
+        // Few fixes are proved: those of amounts come after all others.
+        add("VAL-91",
+            "  - name: Root\n    queues:\n    - {name: a, resources: {max: {memory: 512}}}\n"
+            "    - {name: b, resources: {max: {memory: 512}}}\n",
+            "  - name: root\n    queues:\n    - {name: a, resources: {max: {memory: 512}}}\n"
+            "    - {name: b, resources: {max: {memory: 512}}}\n");
         add("VAL-LINT-4", "  - name: a\n    maxapplications: 0\n", "  - name: a\n");
         add("VAL-LINT-5", "  - name: a\n    parent: no\n    queues: [{name: b}]\n",
             "  - name: a\n    queues: [{name: b}]\n");
@@ -233,6 +239,15 @@ private Q_SLOTS:
         const auto finding = std::ranges::find(verdict.findings, "ADV-2", &Finding::rule);
         QVERIFY(finding != verdict.findings.end());
         QCOMPARE(finding->fixes.size(), std::size_t{2}); // Gi or Mi
+    }
+
+    void anAmountOfTwoQueuesIsReportedWithTheUpperOne() // ADV-2
+    {
+        const Verdict verdict = validate(
+            "partitions:\n- name: default\n  queues:\n  - name: p\n    resources: &r {max: {memory: 10}}\n"
+            "    queues:\n    - {name: c, resources: *r}\n");
+        QCOMPARE(std::ranges::count(verdict.findings, "ADV-2", &Finding::rule), 1);
+        QCOMPARE(std::ranges::find(verdict.findings, "ADV-2", &Finding::rule)->path, std::string("root.p"));
     }
 };
 

@@ -282,6 +282,17 @@ private Q_SLOTS:
                    "    - {name: a, resources: {max: {vcore: 1}}}\n"
                    "    - {name: b, resources: {max: {vcore: 900}, guaranteed: {vcore: 500}}}\n"),
             "");
+        row("CFG-LINT-12 below the maximum of the queue itself", "CFG-LINT-12",
+            queues("  - name: a\n    resources: {max: {vcore: 500}, guaranteed: {vcore: 400}}\n"
+                   "    limits: [{users: [u], maxresources: {vcore: 1}}, {users: [v], maxresources: {vcore: "
+                   "300}}]\n"
+                   "  - name: b\n    resources: {max: {vcore: 9}, guaranteed: {vcore: 1}}\n"),
+            "");
+        row("CFG-LINT-12 a template is compared with no queue", "CFG-LINT-12",
+            queues("  - name: a\n    resources: {max: {vcore: 1}, guaranteed: {vcore: 1}}\n"
+                   "  - name: b\n    parent: true\n"
+                   "    childtemplate: {resources: {max: {vcore: 900}, guaranteed: {vcore: 500}}}\n"),
+            "");
         row("CFG-LINT-12 as much below the queue beside it", "CFG-LINT-12",
             queues("  - name: a\n    queues: [{name: x, resources: {max: {vcore: 300}}}]\n"
                    "  - name: b\n    resources: {max: {vcore: 400}}\n"
