@@ -9,13 +9,13 @@
 #include "core/config/schema/queueproperties.h"
 #include "core/resource/resourceops.h"
 
+#include <absl/container/flat_hash_map.h>
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <iterator>
 #include <span>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -86,7 +86,7 @@ void checkAcl(RuleRun& run, const std::string& path, std::string_view key, const
 
 void checkChildNames(RuleRun& run, const std::string& path, const QueueConfig& queue) // VAL-42
 {
-    std::unordered_map<std::string, const QueueConfig*> seen;
+    absl::flat_hash_map<std::string, const QueueConfig*> seen;
     seen.reserve(queue.queues.value.size());
     for (const QueueConfig& child : queue.queues.value) {
         const std::string& name = child.name.value;
