@@ -31,8 +31,11 @@ protected:
     /// Before each test.
     void prepare()
     {
-        QStandardPaths::setTestModeEnabled(true); // the usage history of whoever runs this is theirs
         m_dir = std::make_unique<QTemporaryDir>();
+        // The usage history is in it: not in that of whoever runs this, nor in that of another test, whose server may
+        // have had the same address.
+        QStandardPaths::setTestModeEnabled(true);
+        qputenv("HOME", QFile::encodeName(m_dir->path()));
         startAgain();
         m_file = m_dir->filePath(QStringLiteral("queues.yaml"));
         QVERIFY(QFile::copy(QStringLiteral(QUOTADECK_RESOURCES "/samples/queues.yaml"), m_file));
