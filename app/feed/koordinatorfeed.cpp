@@ -153,8 +153,11 @@ void KoordinatorFeed::accept(const Reading& reading)
         unavailable.emplace("pods", *reading.groupError);
     m_cycle.succeed(m_config.clock(), std::move(unavailable));
     Q_EMIT snapshotRead({nullptr, {}, reading.snapshot});
-    if (!m_cycle.isStopped()) // a receiver may have stopped us
-        Q_EMIT statusChanged(status());
+    if (m_cycle.isStopped()) // a receiver may have stopped us
+        return;
+    Q_EMIT statusChanged(status());
+    if (m_group != m_answers.group) // chosen during this reading
+        refresh();
 }
 } // namespace quotadeck::feed
 

@@ -114,6 +114,22 @@ private Q_SLOTS:
         QVERIFY(pods.front().manifest.isAssigned);
     }
 
+    void aGroupThatIsChosenDuringAReadingIsReadNext() // EQ-96
+    {
+        ReplayServer server;
+        server.set(kQuotas, answer(200, "{\"eng-train\":" + summary() + "}"));
+        server.set(kTrain, answer(200, summary(kPods)));
+        Recorder recorder(quickConfig(server)); // every hour
+        recorder.feed.start();
+        recorder.feed.setGroup("eng-train");
+        recorder.feed.refresh();
+        QTRY_COMPARE(recorder.snapshots.size(), 2U);
+        QVERIFY(recorder.snapshots.front()->pods.empty());
+        QCOMPARE(recorder.snapshots.back()->pods.size(), 1U);
+        QTRY_COMPARE(recorder.feed.status().state, SourceState::Live);
+        QCOMPARE(server.requests().size(), 3U); // no third reading
+    }
+
     void aGroupThatIsGoneIsTold() // EQ-96: 404
     {
         ReplayServer server;
