@@ -67,7 +67,7 @@ public:
 Q_SIGNALS:
     void sourcesChanged();
     void clustersChanged();
-    void changed(); ///< made(), error(), isBusy(), type()
+    void changed(); ///< made(), error(), isBusy(), isAwaited(), type()
 
 private:
     [[nodiscard]] bool lacksData() const;
